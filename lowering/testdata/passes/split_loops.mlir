@@ -40,6 +40,8 @@
 // tilerun[turned_6_minus_1]: --entry turned --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=6 --arg m=-1
 // tilerun[turned_0_2]: --entry turned --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=0 --arg m=2
 // tilerun[turned_3_5]: --entry turned --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=3 --arg m=5
+// tilerun[by_three_6_2147483647]: --entry by_three --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=6 --arg m=2147483647
+// tilerun[by_three_6_3]: --entry by_three --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=6 --arg m=3
 // tilerun[unsigned_6_4]: --entry unsigned --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=6 --arg m=4
 // tilerun[unsigned_6_minus_1]: --entry unsigned --grid 1 --arg a=rand:f16:64x192:1 --arg b=rand:f16:192x64:2 --arg c=full:7:f32:64x64 --arg end=6 --arg m=-1
 //
@@ -62,6 +64,7 @@ cuda_tile.module @split_loops {
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %sum = for %i in (%zero to %end, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
@@ -91,6 +94,7 @@ cuda_tile.module @split_loops {
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %sum = for %i in (%zero to %end, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
@@ -120,6 +124,7 @@ cuda_tile.module @split_loops {
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %sum = for %i in (%zero to %end, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
@@ -149,6 +154,7 @@ cuda_tile.module @split_loops {
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %sum = for %i in (%zero to %end, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
@@ -178,6 +184,7 @@ cuda_tile.module @split_loops {
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %sum = for %i in (%zero to %end, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
@@ -207,6 +214,7 @@ cuda_tile.module @split_loops {
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %sum = for unsigned %i in (%zero to %end, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
@@ -214,6 +222,36 @@ cuda_tile.module @split_loops {
       %r, %rt = load_view_tko weak %bv[%i, %zero] : partition_view<tile=(32x64), padding_value = zero, tensor_view<192x64xf16, strides=[64,1]>>, tile<i32> -> tile<32x64xf16>, token
       %p = mmaf %l, %r, %none : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %which = cmpi less_than_or_equal %i, %m, unsigned : tile<i32> -> tile<i1>
+      %seen = if %which -> (tile<64x64xf32>) {
+        %less = mulf %p, %half : tile<64x64xf32>
+        yield %less : tile<64x64xf32>
+      } else {
+        yield %p : tile<64x64xf32>
+      }
+      %next = addf %acc, %seen : tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+  }
+  entry @by_three(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>, %end: tile<i32>, %m: tile<i32>) {
+    %aa = assume div_by<16>, %a : tile<ptr<f16>>
+    %bb = assume div_by<16>, %b : tile<ptr<f16>>
+    %at = make_tensor_view %aa, shape = [64, 192], strides = [192, 1] : tensor_view<64x192xf16, strides=[192,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), padding_value = zero, tensor_view<64x192xf16, strides=[192,1]>>
+    %bt = make_tensor_view %bb, shape = [192, 64], strides = [64, 1] : tensor_view<192x64xf16, strides=[64,1]>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), padding_value = zero, tensor_view<192x64xf16, strides=[64,1]>>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %three = constant <i32: 3> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %sum = for %i in (%zero to %end, step %three) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %l, %lt = load_view_tko weak %av[%zero, %i] : partition_view<tile=(64x32), padding_value = zero, tensor_view<64x192xf16, strides=[192,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %r, %rt = load_view_tko weak %bv[%i, %zero] : partition_view<tile=(32x64), padding_value = zero, tensor_view<192x64xf16, strides=[64,1]>>, tile<i32> -> tile<32x64xf16>, token
+      %p = mmaf %l, %r, %none : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      %which = cmpi less_than %i, %m, signed : tile<i32> -> tile<i1>
       %seen = if %which -> (tile<64x64xf32>) {
         %less = mulf %p, %half : tile<64x64xf32>
         yield %less : tile<64x64xf32>
