@@ -74,34 +74,37 @@ func (r *rotation) later() []*ast.Op {
 		list = slices.Insert(list, slices.Index(list, r.Product)+1, r.handback)
 	}
 	if gpu.AddedByThreads(r.Product) {
-		return r.neededFirst(list)
+		return neededFirst(list, r.Product, r.issued(list))
 	}
 	return list
 }
 
-// neededFirst puts behind the product what stands in front of it and it does not need, as sums of rows. Attention of 8 bits by one loop took 6 % longer where
-// lanes added those up between two products, which the assembler leaves there if it is so written (one H200, 29 November 2026).
-func (r *rotation) neededFirst(list []*ast.Op) []*ast.Op {
-	at := slices.Index(list, r.Product)
-	needed := map[*ast.Op]bool{r.Product: true}
+// neededFirst puts behind a product what stands in front of it and it does not need, as sums of rows: the first so many ops issue it. Attention of 8 bits by one
+// loop took 6 % longer where lanes added those up between two products, which the assembler leaves there if it is so
+// written (one H200, 29 November 2026).
+func neededFirst(list []*ast.Op, product *ast.Op, issued int) []*ast.Op {
+	at := slices.Index(list, product)
+	needed := map[*ast.Op]bool{product: true}
 	for _, op := range slices.Backward(list[:at+1]) {
-		if needed[op] || !analysis.Repeatable(op) && op.Opcode != ast.OpReduce {
-			needed[op] = true
-			for _, v := range op.Operands() {
+		if !needed[op] && (analysis.Repeatable(op) || op.Opcode == ast.OpReduce) {
+			continue
+		}
+		needed[op] = true
+		op.Walk(func(o *ast.Op) {
+			for _, v := range o.Operands() {
 				needed[v.Def()] = true
 			}
-		}
+		})
 	}
-	end := r.issued(list)
 	var first, rest []*ast.Op
-	for _, op := range list[:end] {
-		if needed[op] || op == r.handback {
+	for i, op := range list[:issued] {
+		if needed[op] || i > at {
 			first = append(first, op)
 		} else {
 			rest = append(rest, op)
 		}
 	}
-	return slices.Concat(first, rest, list[end:])
+	return slices.Concat(first, rest, list[issued:])
 }
 
 // issued is how many ops of the later part there are up to the product's issue, and what goes on at once.
