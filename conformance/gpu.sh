@@ -61,7 +61,7 @@ for step in $steps; do
 	sanitize)
 		# Every run line of every program but the large ones.
 		lines() {
-			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir lowering/testdata/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir |
+			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir lowering/testdata/*.mlir lowering/testdata/sm_90a/*.mlir lowering/testdata/passes/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir |
 				sed -e 's/:\/\/ tilerun\[\(.*\)\]:$/ --run=\1/' -e 's/:\/\/ tilerun:$//' | grep -v -e '--run=large'
 		}
 		sanitize() {

@@ -1,4 +1,4 @@
-"""Launch the cubins of cutile/cubins.py through the CUDA driver, in PyTorch's context."""
+"""Launch cubins that tileiras made through the CUDA driver, in PyTorch's context."""
 import ctypes
 import json
 import os
@@ -30,19 +30,23 @@ def check(status, what):
 
 def load(t, entry, buffers):
     """A function that launches an entry on PyTorch's stream. The parameters are of each array the pointer,
-    the extents and the strides; a block of such a kernel has one thread in the launch, the driver knows how many it takes."""
+    the extents and the strides."""
+    values = [value for array, buffer in zip(entry["arrays"], buffers, strict=True) for value in (buffer, *array["shape"], *array["strides"])]
+    return launcher(t, entry["path"], entry["symbol"], (*entry["grid"], 1, 1)[:3], values)
+
+
+def launcher(t, path, symbol, grid, values):
+    """The same of a cubin's kernel, of which the values are tensors, integers of 32 bits and numbers of f32; a block of such a
+    kernel has one thread in the launch, the driver knows how many it takes."""
     driver = ctypes.CDLL("libcuda.so.1")
     module, kernel = ctypes.c_void_p(), ctypes.c_void_p()
-    with open(entry["path"], "rb") as file:
-        check(driver.cuModuleLoadData(ctypes.byref(module), file.read()), entry["file"])
-    check(driver.cuModuleGetFunction(ctypes.byref(kernel), module, entry["symbol"].encode()), entry["symbol"])
-    values = []
-    for array, buffer in zip(entry["arrays"], buffers, strict=True):
-        values += [ctypes.c_void_p(buffer.data_ptr())] + [ctypes.c_int(n) for n in (*array["shape"], *array["strides"])]
-    parameters = (ctypes.c_void_p * len(values))(*(ctypes.cast(ctypes.pointer(v), ctypes.c_void_p) for v in values))
-    grid = (*entry["grid"], 1, 1)[:3]
+    with open(path, "rb") as file:
+        check(driver.cuModuleLoadData(ctypes.byref(module), file.read()), path)
+    check(driver.cuModuleGetFunction(ctypes.byref(kernel), module, symbol.encode()), symbol)
+    words = [ctypes.c_int(v) if isinstance(v, int) else ctypes.c_float(v) if isinstance(v, float) else ctypes.c_void_p(v.data_ptr()) for v in values]
+    parameters = (ctypes.c_void_p * len(words))(*(ctypes.cast(ctypes.pointer(w), ctypes.c_void_p) for w in words))
 
-    def launch(kept=(values, buffers)):
+    def launch(kept=(words, values)):
         stream = ctypes.c_void_p(t.cuda.current_stream().cuda_stream)
-        check(driver.cuLaunchKernel(kernel, *grid, 1, 1, 1, 0, stream, parameters, None), entry["file"])
+        check(driver.cuLaunchKernel(kernel, *grid, 1, 1, 1, 0, stream, parameters, None), path)
     return launch
