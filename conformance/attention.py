@@ -19,12 +19,10 @@ import argparse
 import os
 import statistics
 import tempfile
-import time
 
 import bench
 
 POSITIONS = 16384
-REST = 1  # s
 BY_HAND = os.path.join(bench.HERE, "..", "examples", "attention", "attention_family.mlir")
 LOG2E = 1.4426950408889634
 PER_GRAPH = bench.PER_GRAPH = 10
@@ -122,15 +120,6 @@ def flash(t, kernel, dtype, length):
     return lambda: flash_attn_func(q, k, v, causal=kernel.causal)
 
 
-def time_other(t, call, launches):
-    """Median seconds of a launch, behind a rest and as many replays."""
-    replay, each = bench.warm_torch(t, call, graph=True)
-    t.cuda.synchronize()
-    time.sleep(REST)
-    bench.time_warm(t, replay, each, launches)
-    return bench.time_warm(t, replay, each, launches)
-
-
 def measure(t, options, kernel, dtype, length, path):
     """TFLOP/s of ours, by hand, and of the others, None where there is none."""
     others = [other(t, kernel, dtype, length) for other in (cudnn, flash)]
@@ -139,7 +128,7 @@ def measure(t, options, kernel, dtype, length, path):
     for _ in range(options.rounds):
         for list_, call in zip(times[2:], others):
             if call:
-                list_.append(time_other(t, call, options.launches))
+                list_.append(bench.time_rested(t, call, options.launches))
         for list_, (module, flags) in zip(times, ours):
             one = bench.time_ours(options.tilerun, module, options.launches, flags, graph=True)
             if one is not None:

@@ -128,6 +128,18 @@ def time_warm(t, call, each, launches):
     return statistics.median(b.elapsed_time(e) for b, e in times) / 1e3 / each
 
 
+REST = 1  # s
+
+
+def time_rested(t, call, launches):
+    """Median seconds of a launch in a graph, behind a rest, as the GPU has while tilerun starts, and as many replays."""
+    replay, each = warm_torch(t, call, graph=True)
+    t.cuda.synchronize()
+    time.sleep(REST)
+    time_warm(t, replay, each, launches)
+    return time_warm(t, replay, each, launches)
+
+
 def time_torch(t, call, launches, graph=False):
     """Median seconds of a launch."""
     return time_warm(t, *warm_torch(t, call, graph), launches)

@@ -19,14 +19,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
 import bench
 import tileiras
 
 HINTS = ("", "1", "2", "4", "8")  # occupancy
 BACKWARD = ("backward_keys", "backward_queries", "backward_common")
-REST = 1  # s
 bench.PER_GRAPH = 10
 
 
@@ -115,15 +113,6 @@ def extents(text):
     return [int(n) for n in text.split("x")]
 
 
-def rested(t, call, launches):
-    """Median microseconds of a launch, behind a rest and as many replays."""
-    replay, each = bench.warm_torch(t, call, graph=True)
-    t.cuda.synchronize()
-    time.sleep(REST)
-    bench.time_warm(t, replay, each, launches)
-    return bench.time_warm(t, replay, each, launches) * 1e6
-
-
 def ours(options, path, flags):
     seconds = bench.time_ours(options.tilerun, path, options.launches, flags, graph=True)
     return seconds and seconds * 1e6
@@ -143,7 +132,7 @@ def measure(t, options, name, path):
         if one:
             times.append(one)
         for hint, call in calls.items():
-            theirs[hint].append(rested(t, call, options.launches))
+            theirs[hint].append(bench.time_rested(t, call, options.launches) * 1e6)
     del calls
     t.cuda.empty_cache()
     return statistics.median(times) if times else None, {hint: statistics.median(list_) for hint, list_ in theirs.items()}

@@ -4,7 +4,7 @@
 // text in between. Instruction selection is driven by tables; registers are
 // virtual, because ptxas allocates and schedules. What ptxas cannot repair is
 // done here: address offsets are folded into memory operands, constants stay
-// immediates, which nothing is divided by, comparisons stay predicates, values nobody reads are never
+// immediates, divisions by them become shifts and products, comparisons stay predicates, values nobody reads are never
 // computed, and operands that inline assembly ties together share a register,
 // so that the accumulators of an asynchronous matrix instruction are never
 // moved while it runs.

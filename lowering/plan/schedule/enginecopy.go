@@ -74,7 +74,9 @@ func (c *chooser) chooseRings(asked bool) (no *pass.Refusal, err error) {
 		return nil, c.Wrong(c.Op, "%s = %d, where shared memory, registers and warps are enough for %d", gpu.AttrOccupancy, given, n)
 	}
 	writeRings(c.Context, rings)
-	evictFirst(c.Context, c.tiles)
+	if c.once {
+		evictFirst(c.Context, c.tiles)
+	}
 	c.rings = rings
 	return nil, nil
 }

@@ -75,11 +75,8 @@ func stagesOnce(each, most int) int {
 	return max(2, min(most, latencyBytes/each))
 }
 
-// evictFirst says so of loads in loops that the copy engine makes, where no two tile blocks read the same and nothing is said.
+// evictFirst has L2 forget first what the copy engine reads in loops, where nothing is said of that.
 func evictFirst(c *pass.Context, tiles []*StagedTile) {
-	if !readOnce(c, loopReads(c, tiles)) {
-		return
-	}
 	for _, t := range tiles {
 		if load := t.Source(); load != nil && load.Parent() != c.Op && CopyOf(t) == gpu.CopyEngine && !load.Has(gpu.AttrEvictFirst) {
 			load.SetAttr(gpu.AttrEvictFirst, ast.BoolAttr(true))

@@ -37,16 +37,15 @@ func checkOrder(c *pass.Context) error {
 }
 
 // chooseOrder decides in which order tile blocks follow each other.
-func chooseOrder(c *pass.Context, tiles []*StagedTile) {
+func chooseOrder(c *pass.Context, reads []gridRead, once bool) {
 	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) || c.Op.Has(gpu.AttrDynamic) {
 		return
 	}
-	reads := loopReads(c, tiles)
 	if len(reads) == 0 {
 		return // no loop's products share what they read
 	}
 	order, why := orderFor(reads)
-	if readOnce(c, reads) {
+	if once {
 		order, why = asTensorsLie(reads)
 	}
 	band, whyNot := bandFor(reads, order, tileBlocksAtOnce(c), gpu.TeamsOf(c.Op) > 1)

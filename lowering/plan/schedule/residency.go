@@ -20,6 +20,7 @@ import (
 type residency struct {
 	*pass.Context
 	byHand bool // gpu.occupancy is written; a hint alone may be overruled
+	once   bool // no two tile blocks read the same for their products (once.go)
 }
 
 // ringStages chooses how many stages the rings of the copy engine have, and how many CTAs fit
@@ -184,7 +185,7 @@ const (
 
 // mostStages is how many stages of some bytes are worth it.
 func (s ringStages) mostStages(each int) int {
-	if each > 0 && readOnce(s.Context, loopReads(s.Context, s.tiles)) {
+	if each > 0 && s.once {
 		return stagesOnce(each, maxRingStages)
 	}
 	products := Products(s.Context)

@@ -28,10 +28,7 @@ func roundedLoad(v *ast.Value) *ast.Op {
 }
 
 // isRounded reports whether the schedule has the copy engine round what an op loads.
-func isRounded(op *ast.Op) bool {
-	rounded, _ := op.Attr(gpu.AttrRounded).(ast.BoolAttr)
-	return bool(rounded)
-}
+func isRounded(op *ast.Op) bool { return isTrue(op, gpu.AttrRounded) }
 
 // loadToRound returns the load of a tile, or of what is left of it without dimensions of one
 // element, that only the ftof reads that v is the result of, if that rounds as the engine

@@ -85,6 +85,7 @@ func choose(c *pass.Context) error {
 		return err
 	}
 	s.tiles = stagedTiles(c)
+	s.once = readOnce(c, loopReads(c, s.tiles))
 	if err := checkRows(c, s.tiles); err != nil {
 		return err
 	}
@@ -128,7 +129,7 @@ func choose(c *pass.Context) error {
 	if err := checkOrder(c); err != nil {
 		return err
 	}
-	chooseOrder(c, s.tiles)
+	chooseOrder(c, loopReads(c, s.tiles), s.once)
 	chooseDescending(c)
 	if err := checkTold(c); err != nil {
 		return err
