@@ -447,7 +447,8 @@ func (d *decoder) griddepcontrol() {
 }
 
 // behindWait demands of an access to global memory that its threads have waited for the launches before. What they load
-// may be the module's own: tables of constants, which no launch writes.
+// may be the module's own: tables of constants, which no launch writes. PTX does not tell those from variables that one
+// may write, so an early load of such a variable is not found here.
 func (d *decoder) behindWait() {
 	access, own := d.s.exec, func(*path, uint32) uint32 { return 0 }
 	if d.name.Opcode == "ld" {
