@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
@@ -446,12 +447,11 @@ func (d *decoder) griddepcontrol() {
 	}
 }
 
-// behindWait demands of an access to global memory that its threads have waited for the launches before. What they load
-// may be the module's own: tables of constants, which no launch writes. PTX does not tell those from variables that one
-// may write, so an early load of such a variable is not found here.
+// behindWait demands of an access to global memory that its threads have waited for the launches before. What nobody
+// writes they may load from the module's own variables at any time: tables of constants, by ld.global.nc.
 func (d *decoder) behindWait() {
 	access, own := d.s.exec, func(*path, uint32) uint32 { return 0 }
-	if d.name.Opcode == "ld" {
+	if d.name.Opcode == "ld" && slices.Contains(d.name.Mods, "nc") {
 		reads := d.s.reads
 		own = d.m.lanesIn(d.memory(1))
 		d.s.reads = reads

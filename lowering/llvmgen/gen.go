@@ -86,6 +86,7 @@ type moduleGen struct {
 	machine    machine.Machine
 	intrinsics map[string]*ir.Func
 	globals    map[string]*ir.Global   // tables of numbers
+	invariant  *metadata.Tuple         // for loads of such; nil if there are none
 	variables  map[variable]*ir.Global // those of the program
 	symbols    map[string]bool         // the names that they and the kernels have
 	smem       *ir.Global

@@ -2,17 +2,18 @@ package llvmgen
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 )
 
-// setMetadata gives an instruction its metadata. llir has a field of the same
+// setMetadata gives an instruction metadata beside what it has. llir has a field of the same
 // name in each kind of instruction, and no method that sets it.
 func setMetadata(inst ir.Instruction, list ir.Metadata) {
 	for _, of := range [...]func(ir.Instruction) *ir.Metadata{arithmeticMetadata, conversionMetadata, memoryMetadata, otherMetadata} {
 		if field := of(inst); field != nil {
-			*field = list
+			*field = append(slices.Clip(list), *field...)
 			return
 		}
 	}

@@ -186,6 +186,7 @@ func (c *calc) piWords(word, bit value.Value) [3]value.Value {
 		p := c.b.NewGetElementPtr(table.ContentType, table, i64(0), c.b.NewAdd(word, i64(int64(k))))
 		ld := c.b.NewLoad(types.I64, p)
 		ld.Align = 8
+		c.neverChanges(ld)
 		raw[k] = ld
 	}
 	var w [3]value.Value

@@ -3,6 +3,7 @@ package llvmgen
 import (
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -50,8 +51,18 @@ func (g *gen) tableLookup(t *tile, c *ast.DenseAttr) {
 		p := g.b.NewGetElementPtr(table.ContentType, table, i32(0), g.b.NewZExt(g.add(base, i32(off)), types.I64))
 		v := g.b.NewLoad(mt, g.b.NewBitCast(p, pointerTo(mt, globalSpace)))
 		v.Align = ir.Align(c.ElemBytes())
+		g.neverChanges(v)
 		t.regs[r] = g.fromMem(v, t.typ.Elem)
 	}
+}
+
+// neverChanges says of a load that nobody writes what it reads.
+func (mg *moduleGen) neverChanges(load *ir.InstLoad) {
+	if mg.invariant == nil {
+		mg.invariant = &metadata.Tuple{MetadataID: metadata.MetadataID(len(mg.mod.MetadataDefs))}
+		mg.mod.MetadataDefs = append(mg.mod.MetadataDefs, mg.invariant)
+	}
+	load.Metadata = append(load.Metadata, &metadata.Attachment{Name: "invariant.load", Node: mg.invariant})
 }
 
 func (g *gen) nextID() string {
