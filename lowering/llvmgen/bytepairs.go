@@ -62,11 +62,7 @@ func (n *narrowing) rounded() []value.Value {
 	n.b = large
 	large.NewCondBr(n.anyOverflow(), mend, join)
 	n.b = mend
-	pairs := n.taken(fits)
-	for i, p := range pairs {
-		pairs[i] = n.inline(func(c *calc) value.Value { return c.overflowed(c.overflowed(p, n.x[2*i], n.f, 0), n.x[2*i+1], n.f, 8) })
-	}
-	mended := n.packed(pairs)
+	mended := n.mended(fits)
 	end := n.b
 	end.NewBr(join)
 	n.b = join
@@ -97,31 +93,38 @@ func (n *narrowing) packed(pairs []value.Value) (words []value.Value) {
 	return words
 }
 
-// taken is the pairs that are packed.
-func (n *narrowing) taken(words []value.Value) (pairs []value.Value) {
-	for _, w := range words {
-		if types.Equal(w.Type(), types.I16) {
-			pairs = append(pairs, w)
-			continue
+// mended makes of each number that overflows what it is to be, in words: of their pairs, which the assembler would keep beside
+// them, wherever they are needed.
+func (n *narrowing) mended(words []value.Value) (list []value.Value) {
+	each := len(n.x) / len(words)
+	for i, w := range words {
+		for k, x := range n.x[i*each : (i+1)*each] {
+			w = n.inline(func(c *calc) value.Value { return c.overflowed(w, x, n.f, 8*k) })
 		}
-		vec := n.b.NewBitCast(w, types.NewVector(2, types.I16))
-		for i := range 2 {
-			pairs = append(pairs, n.b.NewExtractElement(vec, i32(int64(i))))
-		}
+		list = append(list, w)
 	}
-	return pairs
+	return list
 }
 
 // anyLarge reports whether a thread of the warp may hold a number of two or more, among which are all that overflow:
 // the highest bit of its exponent is set.
 func (n *narrowing) anyLarge(numbers []value.Value) value.Value {
-	all := numbers[0]
-	for _, v := range numbers[1:] {
-		all = n.b.NewOr(all, v)
-	}
+	all := n.anyOf(numbers)
 	t := all.Type().(*types.IntType)
 	bits := n.b.NewAnd(all, constant.NewInt(t, 0x40404040&(1<<t.BitSize-1)))
 	return n.any(n.b.NewICmp(enum.IPredNE, bits, constant.NewInt(t, 0)))
+}
+
+// anyOf is the bits that are set in any of a list of words, or a pair.
+func (n *narrowing) anyOf(words []value.Value) value.Value {
+	all := words[0]
+	for words = words[1:]; len(words) > 1; words = words[2:] {
+		all = n.asm(asm.OrThree{}, types.I32, all, words[0], words[1])[0]
+	}
+	if len(words) > 0 {
+		all = n.b.NewOr(all, words[0])
+	}
+	return all
 }
 
 // anyOverflow reports whether a thread of the warp may hold a number that overflows. NaN is taken for one.
@@ -143,12 +146,13 @@ func (n *narrowing) any(is value.Value) value.Value {
 	return n.b.NewCall(n.intrinsic("llvm.nvvm.vote.any.sync", types.I1, types.I32, types.I1), i32(-1), is)
 }
 
-// overflowed makes of a byte of a pair, from bit shift on, what f has for a number as great as x.
-func (c *calc) overflowed(pair, x value.Value, f *smallFormat, shift int) value.Value {
-	k := func(n int64) *constant.Int { return constant.NewInt(types.I16, int64(int16(n<<shift))) }
+// overflowed makes of a byte of a word, from bit shift on, what f has for a number as great as x.
+func (c *calc) overflowed(word, x value.Value, f *smallFormat, shift int) value.Value {
+	t := word.Type().(*types.IntType)
+	k := func(n int64) *constant.Int { return constant.NewInt(t, n<<(64-t.BitSize)>>(64-t.BitSize)) }
 	over := c.cmp(enum.FPredOGE, c.abs(x), single.k(f.end))
-	beyond := c.b.NewOr(c.b.NewAnd(pair, constant.NewInt(types.I16, int64(int16(^(0x7f<<shift))))), k(f.overflow))
-	return c.pick(over, beyond, pair)
+	beyond := c.b.NewOr(c.b.NewAnd(word, k(^(0x7f<<shift))), k(f.overflow<<shift))
+	return c.pick(over, beyond, word)
 }
 
 // bytesOf takes a pair of bytes apart.

@@ -95,6 +95,14 @@ func (WidenE4M3) write(w *writer) {
 	})
 }
 
+// OrThree is the bits that are set in any of three words, which the assembler makes of two ors in some places only. Inputs: the words.
+type OrThree struct{}
+
+func (OrThree) write(w *writer) {
+	d, a, b, c := w.out(ptx.B32), w.in(ptx.B32), w.in(ptx.B32), w.in(ptx.B32)
+	w.do([]string{"lop3", "b32"}, d, a, b, c, num(0xfe))
+}
+
 // PermuteBytes makes a word of any four bytes of two words: byte i is the one whose number, from 0
 // to 7 with those of the first word before those of the second, stands in bits 4i to 4i+3 of the
 // selector. Inputs: the words.

@@ -43,7 +43,7 @@ func instructions() []Instruction {
 		TanhApprox{},
 		Convert{ptx.F16, ptx.F32, Down}, Convert{ptx.F32, ptx.F64, Up}, Convert{ptx.TF32, ptx.F32, Nearest},
 		ConvertPair(ptx.E4M3x2), ConvertPair(ptx.E5M2x2), WidenE4M3{},
-		PermuteBytes(0x5410), PermuteBytesBy{},
+		PermuteBytes(0x5410), PermuteBytesBy{}, OrThree{},
 		MMA{Product{16, 8, 16, ptx.F32, ptx.BF16, ptx.BF16}, 4, 2, 4},
 		MMA{Product{16, 8, 16, ptx.F16, ptx.F16, ptx.F16}, 4, 2, 2},
 		MMA{Product{8, 8, 4, ptx.F64, ptx.F64, ptx.F64}, 1, 1, 2},
