@@ -81,7 +81,8 @@ func mbarrierTell(g *gen, op *ast.Op) error {
 	for i, v := range gpu.NumbersOf(op) {
 		g.b.NewStore(g.scalar(v), g.sharedPointer(at, int64(4*i), types.I32))
 	}
-	g.issue(asm.Arrive{}, g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), i32(1))
+	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
+	g.issue(asm.Arrive{Offset: bar.offset}, bar.base, i32(1))
 	return nil
 }
 

@@ -69,16 +69,24 @@ func (g *gen) tensorMap(op *ast.Op) error {
 	return nil
 }
 
-// mbarrier is the address of the mbarrier of a slot.
-func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
+// mbarrierPlace is where an mbarrier lies: so far behind an address, which is the same of all that have its slot.
+type mbarrierPlace struct {
+	base   value.Value
+	offset int
+}
+
+// mbarrier is where the mbarrier of a slot lies.
+func (g *gen) mbarrier(mbarriers, slot *ast.Value) mbarrierPlace {
 	return g.mbarrierAt(mbarriers, g.scalar(slot))
 }
 
 // mbarrierAt is the same of a slot that is computed.
-func (g *gen) mbarrierAt(mbarriers *ast.Value, slot value.Value) value.Value {
-	base := g.add(g.sharedBase(), i32(mbarriers.Def().Int(gpu.KeyOffset, 0)))
-	return g.add(base, g.mul(slot, i32(gpu.MbarrierBytes)))
+func (g *gen) mbarrierAt(mbarriers *ast.Value, slot value.Value) mbarrierPlace {
+	return mbarrierPlace{g.add(g.sharedBase(), g.mul(slot, i32(gpu.MbarrierBytes))), int(mbarriers.Def().Int(gpu.KeyOffset, 0))}
 }
+
+// address is that of an mbarrier.
+func (g *gen) address(bar mbarrierPlace) value.Value { return g.add(bar.base, i32(int64(bar.offset))) }
 
 // role writes all roles with the first, one behind the other: it has the first thread of each
 // role's warps run it, or all if it is collective, which end there.
@@ -197,11 +205,11 @@ func (g *gen) mbarrierWait(op *ast.Op) error {
 }
 
 // untilComplete waits until the phase of a parity of an mbarrier is complete.
-func (g *gen) untilComplete(bar, parity value.Value) {
+func (g *gen) untilComplete(bar mbarrierPlace, parity value.Value) {
 	spin, done := g.newBlock("spin"), g.newBlock("complete")
 	g.b.NewBr(spin)
 	g.b = spin
-	complete := g.asm(asm.TryWait{}, types.I32, bar, parity)[0]
+	complete := g.asm(asm.TryWait{Offset: bar.offset}, types.I32, bar.base, parity)[0]
 	g.b.NewCondBr(g.icmp(enum.IPredNE, complete, i32(0)), done, spin)
 	g.b = done
 }
@@ -221,15 +229,16 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 	}
 	bar, arrive := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), g.b.NewZExt(arrives, types.I32)
 	if op.Has(gpu.KeyAcross) {
-		g.issue(asm.ArriveAcross{}, bar, g.b.NewAnd(g.lane, i32(gpu.CTAsInStep-1)), arrive)
+		g.issue(asm.ArriveAcross{}, g.address(bar), g.b.NewAnd(g.lane, i32(gpu.CTAsInStep-1)), arrive)
 		return nil
 	}
-	g.issue(asm.Arrive{}, bar, arrive)
+	g.issue(asm.Arrive{Offset: bar.offset}, bar.base, arrive)
 	return nil
 }
 
 func (g *gen) mbarrierExpect(op *ast.Op) error {
-	g.issue(asm.ArriveExpecting(int(op.Int(gpu.KeyBytes, 0))), g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)))
+	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
+	g.issue(asm.ArriveExpecting(int(op.Int(gpu.KeyBytes, 0))), g.address(bar))
 	return nil
 }
 
@@ -238,7 +247,7 @@ func (g *gen) copyTensor(op *ast.Op) error {
 	view, tensorMap, shared, mbarriers, slot, index := gpu.CopyOf(op)
 	s := g.allocs[shared]
 	m := views.Of(view.Type.(ast.View))
-	bar, stage := g.mbarrier(mbarriers, slot), g.stageAddress(s, g.scalar(slot))
+	bar, stage := g.address(g.mbarrier(mbarriers, slot)), g.stageAddress(s, g.scalar(slot))
 	order := gpu.BoxOrder(view.Type.(*ast.PartitionViewType), s)
 	var origin []value.Value
 	for _, d := range order {

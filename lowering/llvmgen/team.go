@@ -45,6 +45,6 @@ func (g *gen) endTurn(op *ast.Op) error {
 	next := g.add(g.team, i32(1))
 	last := g.icmp(enum.IPredEQ, next, i32(int64(gpu.TeamsOf(g.entry))))
 	bar := g.mbarrierAt(gpu.Get(op, gpu.InMbarriers), g.b.NewSelect(last, i32(0), next))
-	g.issue(asm.Arrive{}, bar, g.b.NewZExt(g.icmp(enum.IPredEQ, g.lane, i32(0)), types.I32))
+	g.issue(asm.Arrive{Offset: bar.offset}, bar.base, g.b.NewZExt(g.icmp(enum.IPredEQ, g.lane, i32(0)), types.I32))
 	return nil
 }

@@ -35,7 +35,7 @@ func instructions() []Instruction {
 		Fence(GPU), FenceAlias{}, FenceAsync{}, FenceMbarriers{},
 		LaunchDependents{}, WaitForGrids{},
 		SyncWarp{}, Sync{1, 256}, SyncTeam{128}, AllHold{}, SetRegisters{24, false}, SetRegisters{240, true},
-		InitMbarrier(4), TryWait{}, Arrive{}, ArriveAcross{}, ArriveExpecting(32768),
+		InitMbarrier(4), TryWait{}, TryWait{512}, Arrive{}, Arrive{512}, ArriveAcross{}, ArriveExpecting(32768),
 		Compute{Add, Zero, false, ptx.F32}, Compute{Sub, Down, true, ptx.F32}, Compute{Mul, Up, false, ptx.F64}, Compute{Fma, Nearest, true, ptx.F32},
 		Compute{Div, Approx, true, ptx.F32}, Compute{Div, Full, false, ptx.F32}, Compute{Sqrt, Approx, false, ptx.F32}, Compute{Sqrt, Zero, false, ptx.F64},
 		Extreme{Type: ptx.F32}, Extreme{Greater: true, NaN: true, Type: ptx.BF16},

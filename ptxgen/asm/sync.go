@@ -112,25 +112,29 @@ func (arrivals InitMbarrier) write(w *writer) {
 
 // TryWait waits for some time for the end of a phase of an mbarrier. Inputs: its address, and the
 // parity of the phase; output: 1 if the phase has ended, else 0.
-type TryWait struct{}
+type TryWait struct {
+	Offset int // is added to the address
+}
 
-func (TryWait) write(w *writer) {
+func (t TryWait) write(w *writer) {
 	ended, bar, parity := w.out(ptx.B32), w.in(ptx.B32), w.in(ptx.B32)
 	w.scope(func() {
 		p := w.locals(ptx.Pred, "p")[0]
-		w.do(onMbarrier("try_wait", "parity"), p, at(bar), parity)
+		w.do(onMbarrier("try_wait", "parity"), p, atOffset(bar, t.Offset), parity)
 		w.do([]string{"selp", "u32"}, ended, num(1), num(0), p)
 	})
 }
 
 // Arrive arrives at an mbarrier. Inputs: its address, and a word: where that is zero, nothing is
 // done.
-type Arrive struct{}
+type Arrive struct {
+	Offset int // is added to the address
+}
 
-func (Arrive) write(w *writer) {
+func (a Arrive) write(w *writer) {
 	bar, cond := w.in(ptx.B32), w.in(ptx.B32)
 	w.scope(func() {
-		w.where(w.predicate(cond)).do(onMbarrier("arrive"), sink(), at(bar))
+		w.where(w.predicate(cond)).do(onMbarrier("arrive"), sink(), atOffset(bar, a.Offset))
 	})
 }
 
