@@ -2,12 +2,13 @@
 # Checks and measures on a machine with an NVIDIA GPU and nothing of ours but
 # this repository and bin/tilerun (CGO_ENABLED=0 go build -o bin/ ./cmd/...).
 #
-#   conformance/gpu.sh [suite|check|llvm|large|bench|sanitize]…     default: all
+#   conformance/gpu.sh [suite|check|llvm|large|bench|sanitize|fuzz]…     default: all
 #
 # suite runs every test that needs a GPU (gpusuite.sh says how); check runs every
 # example against the interpreter; llvm runs what llc-19 makes of our LLVM IR beside
-# our PTX; large checks at full size; bench times; sanitize runs every program under
-# compute-sanitizer's four tools. suite and llvm need what
+# our PTX; large checks at full size; bench times; sanitize runs every program, or those
+# whose path $ONLY matches, as ONLY='attention|decode', under compute-sanitizer's four tools; fuzz runs $KERNELS (2000)
+# random kernels of products in loops from $SEED on (the time, if not given). suite, llvm and fuzz need what
 #
 #   conformance/gpu.sh suite-prepare llvm-prepare
 #
@@ -20,7 +21,7 @@ try() {
 	echo "+ $*"
 	"$@" || { echo "FAILED ($?): $*"; failed=1; }
 }
-steps=${*:-suite check llvm large bench sanitize}
+steps=${*:-suite check llvm large bench sanitize fuzz}
 for step in $steps; do
 	case $step in
 	suite-prepare)
@@ -31,7 +32,7 @@ for step in $steps; do
 		conformance/gpusuite.sh || failed=$?
 		;;
 	check)
-		for f in examples/*.mlir; do
+		for f in examples/*.mlir examples/*/*.mlir; do
 			try timeout 120 $run --device cuda --check "$f" >/tmp/gpu.out 2>&1
 			grep -E "check|FAILED|error|tile block \(3" /tmp/gpu.out | head -5
 		done
@@ -47,22 +48,22 @@ for step in $steps; do
 		cd ..
 		;;
 	large)
-		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir); do
+		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir examples/*/*.mlir); do
 			echo "+ $f large"
 			timeout 300 $run --device cuda --run large --check "$f" 2>&1 | grep -vE '^ |^\[' || failed=1
 		done
 		;;
 	bench)
-		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir); do
+		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir examples/*/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir); do
 			echo "+ $f bench"
 			timeout 120 $run --device cuda --run large --bench=30 "$f" 2>&1 | grep -vE '^ |^\[' || failed=1
 		done
 		;;
 	sanitize)
-		# Every run line of every program but the large ones.
+		# Every run line of the programs that $ONLY matches, but for the large ones.
 		lines() {
-			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir lowering/testdata/*.mlir lowering/testdata/sm_90a/*.mlir lowering/testdata/passes/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir |
-				sed -e 's/:\/\/ tilerun\[\(.*\)\]:$/ --run=\1/' -e 's/:\/\/ tilerun:$//' | grep -v -e '--run=large'
+			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir examples/*/*.mlir lowering/testdata/*.mlir lowering/testdata/sm_90a/*.mlir lowering/testdata/passes/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir |
+				sed -e 's/:\/\/ tilerun\[\(.*\)\]:$/ --run=\1/' -e 's/:\/\/ tilerun:$//' | grep -v -e '--run=large' | grep -E -e "${ONLY:-.}"
 		}
 		sanitize() {
 			out=$(mktemp)
@@ -78,6 +79,15 @@ for step in $steps; do
 			lines | xargs -P "$(nproc)" -L 1 bash -c 'sanitize "$@"' - $tool || failed=1
 			echo "$tool done"
 		done
+		;;
+	fuzz)
+		first=${SEED:-$(date +%s)} each=125
+		export first each
+		echo "random kernels from $first on"
+		seq 0 $each $((${KERNELS:-2000} - 1)) | (cd conformance && xargs -P "$(nproc)" -I{} bash -c \
+			'timeout 300 ../bin/conformance.test -test.v -test.run "TestFuzzLoopsGPU\$" -fuzzkernels "$each" -fuzzseed $((first + {})) 2>&1') >/tmp/gpu.fuzz || failed=1
+		grep -E '^--- ' /tmp/gpu.fuzz | sort | uniq -c | sed 's/([0-9.]*s)//' | head -n 20
+		grep -B1 -A12 -E '^--- (FAIL|SKIP)' /tmp/gpu.fuzz | head -n 40
 		;;
 	*)
 		echo "unknown step $step"
