@@ -85,8 +85,8 @@ func (g *gen) mbarrierAt(mbarriers *ast.Value, slot value.Value) mbarrierPlace {
 	return mbarrierPlace{g.add(g.sharedBase(), g.mul(slot, i32(gpu.MbarrierBytes))), int(mbarriers.Def().Int(gpu.KeyOffset, 0))}
 }
 
-// address is that of an mbarrier.
-func (g *gen) address(bar mbarrierPlace) value.Value { return g.add(bar.base, i32(int64(bar.offset))) }
+// address is that of the mbarrier.
+func (bar mbarrierPlace) address(g *gen) value.Value { return g.add(bar.base, i32(int64(bar.offset))) }
 
 // role writes all roles with the first, one behind the other: it has the first thread of each
 // role's warps run it, or all if it is collective, which end there.
@@ -229,7 +229,7 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 	}
 	bar, arrive := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), g.b.NewZExt(arrives, types.I32)
 	if op.Has(gpu.KeyAcross) {
-		g.issue(asm.ArriveAcross{}, g.address(bar), g.b.NewAnd(g.lane, i32(gpu.CTAsInStep-1)), arrive)
+		g.issue(asm.ArriveAcross{}, bar.address(g), g.b.NewAnd(g.lane, i32(gpu.CTAsInStep-1)), arrive)
 		return nil
 	}
 	g.issue(asm.Arrive{Offset: bar.offset}, bar.base, arrive)
@@ -238,7 +238,7 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 
 func (g *gen) mbarrierExpect(op *ast.Op) error {
 	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
-	g.issue(asm.ArriveExpecting(int(op.Int(gpu.KeyBytes, 0))), g.address(bar))
+	g.issue(asm.ArriveExpecting(int(op.Int(gpu.KeyBytes, 0))), bar.address(g))
 	return nil
 }
 
@@ -247,7 +247,7 @@ func (g *gen) copyTensor(op *ast.Op) error {
 	view, tensorMap, shared, mbarriers, slot, index := gpu.CopyOf(op)
 	s := g.allocs[shared]
 	m := views.Of(view.Type.(ast.View))
-	bar, stage := g.address(g.mbarrier(mbarriers, slot)), g.stageAddress(s, g.scalar(slot))
+	bar, stage := g.mbarrier(mbarriers, slot).address(g), g.stageAddress(s, g.scalar(slot))
 	order := gpu.BoxOrder(view.Type.(*ast.PartitionViewType), s)
 	var origin []value.Value
 	for _, d := range order {

@@ -15,7 +15,7 @@ var Questions = []Question{
 	}},
 	{"is it copied ahead, through how many stages, and what held back more", []Reason{
 		Ahead, NothingAhead, AheadNoRoom, FewerStages, StagesAgain, RingAlone, LoadedAhead, LoadedOnce, ReadBothWays,
-		LoopLeft, LoopNested, LoopIndex, LoopForm, LoopGuarded, LoopGuardKept, LoopSplit,
+		LoopLeft, LoopNested, LoopIndex, LoopForm, LoopGuarded, LoopGuardKept, LoopSplit, LoopSplitAtMask,
 		CopyReshaped, CopyComputed, CopyOutside, CopyBranch, CopyOrdered, CopyToken, CopyReaders, CopyView, CopyContiguous,
 		CopyPadding, CopyCluster, CopyAligned, CopyRow, CopyIndex,
 	}},

@@ -152,6 +152,7 @@ const (
 	Dynamic
 	EvictFirst
 	LoopSplit
+	LoopSplitAtMask
 
 	numReasons
 )
@@ -713,4 +714,8 @@ var Table = [numReasons]Row{
 		"what is left of a loop that has become two, of which each has one side of an if", "",
 		"a loop that was cut where a condition changes",
 		"An if that asks how far its loop has come, as masks of the last tiles do, stands between a product and what is computed of it, so that no other product is under way meanwhile. As two loops, neither has the branch."},
+	LoopSplitAtMask: {"TIR0778", "LoopSplitAtMask", "split-loops", Applied,
+		"what is left of a loop that has become two, of which one goes without a mask", "",
+		"a loop that was cut where a mask begins to matter",
+		"A mask that compares numbers of columns with those of rows, or with a length, hides nothing in the iterations in which they are far apart, and is not computed there."},
 }

@@ -1,6 +1,8 @@
 package legalize
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/lowering/opt"
 	"tileir/lowering/plan/pass"
@@ -19,8 +21,8 @@ import (
 //	                                               … (masked %s) …
 //	                                             }
 //
-// Then no branch stands between a product and what is computed of it, and the next one may be under way meanwhile. A
-// loop is cut once: of several conditions the first that can be.
+// Then no branch stands between a product and what is computed of it, and the next one may be under way meanwhile. Where there
+// is no if, a mask may say the same (splitmasks.go). A loop is cut once: of several conditions the first that can be.
 func SplitLoops(c *pass.Context) {
 	var loops []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
@@ -28,9 +30,11 @@ func SplitLoops(c *pass.Context) {
 			loops = append(loops, op)
 		}
 	})
-	for _, loop := range loops {
+	for _, loop := range slices.Backward(loops) { // those in others first, which are copied when these are cut
 		if second := splitLoop(loop); second != nil {
 			c.Remark(second, remark.LoopSplit)
+		} else if second := splitAtMask(loop); second != nil {
+			c.Remark(second, remark.LoopSplitAtMask)
 		}
 	}
 }

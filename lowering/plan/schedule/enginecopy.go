@@ -96,12 +96,15 @@ func checkAsked(c *pass.Context, rings []*Ring) error {
 }
 
 // CheckEngine refuses a load that the copy engine is asked to make where a target has none, or
-// a multiprocessor has no room for the warps of a role beside so many CTAs.
+// a CTA or a multiprocessor has no room for the warps of a role beside so many others.
 func CheckEngine(c *pass.Context, load *ast.Op) error {
 	if !splitsRoles(c.Machine) {
 		return c.Wrong(load, "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
 	warps := ownWarps(c) + roleWarps(c.Op)
+	if most := c.Machine.WarpsPerCTA; c.Op.Has(gpu.AttrWarps) && warps > most {
+		return c.Wrong(load, "%s = %q, which takes a warp at least beside %s = %d, where a CTA has %d warps at most", gpu.AttrCopy, gpu.CopyEngine, gpu.AttrWarps, ownWarps(c), most)
+	}
 	if ctas, most := c.Op.Int(gpu.AttrOccupancy, 1), c.Machine.CTAsOf(warps); c.Op.Has(gpu.AttrWarps) && ctas > int64(most) {
 		return c.Wrong(c.Op, "%s = %d, where a multiprocessor of %s holds %d CTAs of %d warps, with those of the role", gpu.AttrOccupancy, ctas, c.Machine.Name, most, warps)
 	}
