@@ -89,7 +89,7 @@ var plantedPTX = []planted{
 	{"a box beyond shared memory", "product", "sm_90a", 0, `(` + boxCopy + `\[%r\d+)\]`, "$1+131072]", "outside of the CTA's"},
 	{"a box of another tensor map", "product", "sm_90a", 0, `(` + boxCopy + `\[%r\d+\], \[)%rd\d+`, "$1%rd1", "there is no tensor map"},
 	{"stages half as far from each other", "product", "sm_90a", 3, `shl\.b32 (%r\d+), (%r\d+), 14;`, "shl.b32 $1, $2, 13;", "race at byte"},
-	{"a phase of another slot is waited for", "product", "sm_90a", 1, `(` + tryWait + `\[%r\d+)\]`, "$1-8]", "mbarrier"},
+	{"a phase of another slot is waited for", "product", "sm_90a", 1, `(` + tryWait + `)\[(%r\d+)(\+\d+)\], (%r\d+);`, "{ .reg .b32 b; sub.s32 b, $2, 8; $1[b$3], $4; }", "mbarrier"},
 
 	// wgmma.
 	{"no wgmma.fence", "product", "sm_90a", 0, `wgmma\.fence\.sync\.aligned;`, "", "no wgmma.fence"},
