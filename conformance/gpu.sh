@@ -81,6 +81,7 @@ for step in $steps; do
 		done
 		;;
 	fuzz)
+		[ -x bin/conformance.test ] || { echo "no bin/conformance.test: conformance/gpu.sh suite-prepare makes it, on a machine with Go"; exit 2; }
 		first=${SEED:-$(date +%s)} each=125
 		export first each
 		echo "random kernels from $first on"
@@ -88,6 +89,7 @@ for step in $steps; do
 			'timeout 300 ../bin/conformance.test -test.v -test.run "TestFuzzLoopsGPU\$" -fuzzkernels "$each" -fuzzseed $((first + {})) 2>&1') >/tmp/gpu.fuzz || failed=1
 		grep -E '^--- ' /tmp/gpu.fuzz | sort | uniq -c | sed 's/([0-9.]*s)//' | head -n 20
 		grep -B1 -A12 -E '^--- (FAIL|SKIP)' /tmp/gpu.fuzz | head -n 40
+		[ "$(grep -c '^--- PASS' /tmp/gpu.fuzz)" -eq "$(seq 0 $each $((${KERNELS:-2000} - 1)) | wc -l)" ] || { echo "not all parts passed: /tmp/gpu.fuzz has what they said"; failed=1; }
 		;;
 	*)
 		echo "unknown step $step"

@@ -4,9 +4,9 @@ import (
 	"tileir/ast"
 )
 
-// definedIn reports whether v is defined in the body of a loop, at any depth; its
+// DefinedIn reports whether v is defined in the body of a loop, at any depth; its
 // results are not.
-func definedIn(v *ast.Value, loop *ast.Op) bool {
+func DefinedIn(v *ast.Value, loop *ast.Op) bool {
 	b := v.ArgOf()
 	if b == nil {
 		b = v.Def().Block()

@@ -32,7 +32,7 @@ func (s *LoopSlice) Add(vs []*ast.Value) (by *string) {
 func (s *LoopSlice) value(v *ast.Value) (by *string) {
 	body := s.Loop.Body(0)
 	switch {
-	case !definedIn(v, s.Loop) || v == s.Loop.InductionVariable() || slices.Contains(s.Carried, v):
+	case !DefinedIn(v, s.Loop) || v == s.Loop.InductionVariable() || slices.Contains(s.Carried, v):
 		return nil
 	case v.ArgOf() == body:
 		s.Carried = append(s.Carried, v)

@@ -63,7 +63,7 @@ func (w *tokenWalk) visit(v *ast.Value) bool {
 	}
 	w.free[v] = true
 	w.seen = append(w.seen, v)
-	if w.loop != nil && !definedIn(v, w.loop) {
+	if w.loop != nil && !DefinedIn(v, w.loop) {
 		w.outside = append(w.outside, v)
 		return true
 	}

@@ -9,6 +9,15 @@ import (
 // At emits ops before a mark.
 type At struct{ Mark *ast.Op }
 
+// AtEnd has write emit ops at the end of a block, which come from where another op does.
+func AtEnd(b *ast.Block, like *ast.Op, write func(a At)) {
+	mark := ast.NewOp(ast.OpReturn, nil, nil)
+	mark.Pos, mark.Loc = like.Pos, like.Loc
+	b.Append(mark)
+	write(At{Mark: mark})
+	mark.Erase()
+}
+
 func (a At) Op(code ast.Opcode, result ast.Type, operands ...*ast.Value) *ast.Op {
 	op := ast.NewOp(code, operands, []ast.Type{result})
 	op.Pos, op.Loc = a.Mark.Pos, a.Mark.Loc

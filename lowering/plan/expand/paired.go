@@ -115,11 +115,7 @@ func (p *paired) iterations(pairs *ast.Op, width num.Type) {
 	}
 	w := (&rotation{Rotation: p.Rotation}).writer(to)
 	w.write(one, w.part(false))
-	mark := gpu.New(p.Loop, gpu.Commit, nil) // a place to write before
-	to.Append(mark)
-	a := build.At{Mark: mark}
-	two[iv] = a.Binary(ast.OpAddI, one[iv], a.Constant(width, 1))
-	mark.Erase()
+	build.AtEnd(to, p.Loop, func(a build.At) { two[iv] = a.Binary(ast.OpAddI, one[iv], a.Constant(width, 1)) })
 	for _, arg := range p.Loop.Carried() {
 		if !p.Args[arg] {
 			two[arg] = build.Renamed(p.Next(arg), one)

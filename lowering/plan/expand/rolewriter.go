@@ -79,10 +79,12 @@ func (p *roleWriter) start(a build.At) {
 
 // block writes what the slice has of a block.
 func (p *roleWriter) block(from, to *ast.Block) {
+	build.AtEnd(to, p.splitter.Op, func(a build.At) { p.ops(a, from) })
+}
+
+// ops writes that of a block at a place.
+func (p *roleWriter) ops(a build.At, from *ast.Block) {
 	s := p.splitter
-	mark := gpu.New(s.Op, gpu.Commit, nil) // a place to write before
-	to.Append(mark)
-	a := build.At{Mark: mark}
 	if from == s.Op.Body(0) {
 		p.start(a)
 	}
@@ -91,10 +93,9 @@ func (p *roleWriter) block(from, to *ast.Block) {
 		case p.slice.Loops[op]:
 			p.loop(a, op)
 		case gpu.Is(op, gpu.Team) && p.slice.Ops[op]:
-			p.now[op.Value()] = longest(mark, op.Value(), loopsOfAll(s.rings), p.now, gpu.TeamsOf(s.Op))
+			p.now[op.Value()] = longest(a.Mark, op.Value(), loopsOfAll(s.rings), p.now, gpu.TeamsOf(s.Op))
 		case p.slice.Ops[op]:
-			c := op.Clone(p.now)
-			ast.InsertBefore(mark, c)
+			ast.InsertBefore(a.Mark, op.Clone(p.now))
 		}
 		for _, r := range s.rings {
 			for _, f := range r.Fillings {
@@ -104,7 +105,6 @@ func (p *roleWriter) block(from, to *ast.Block) {
 			}
 		}
 	}
-	mark.Erase()
 }
 
 // fillForTeams fills a ring where its loads stand: for each team, where they are not for all.

@@ -455,10 +455,7 @@ func (w *rotated) second() (second, more *ast.Value) {
 }
 
 // at computes something at the end of what is written.
-func (w *rotated) at(compute func(a build.At) *ast.Value) *ast.Value {
-	mark := gpu.New(w.Loop, gpu.Commit, nil) // a place to write before
-	w.to.Append(mark)
-	v := compute(build.At{Mark: mark})
-	mark.Erase()
+func (w *rotated) at(compute func(a build.At) *ast.Value) (v *ast.Value) {
+	build.AtEnd(w.to, w.Loop, func(a build.At) { v = compute(a) })
 	return v
 }

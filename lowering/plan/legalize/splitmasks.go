@@ -24,9 +24,9 @@ import (
 // For x < y and x > y the numbers to be divided are one less and one more. The loop is cut there, and has no mask in the part in which that
 // leaves all of a product's result.
 //
-// Sums of 32 bits are these if these are numbers of 32 bits. Both ends of y have to be. Of x the greatest is where it is at most a y, and the
-// least has to be in the first iteration; or the least is where it is at least a y, and the greatest has to be in the last.
-// Where they are not, all iterations have the mask. That is computed in 64 bits.
+// The program's sums wrap at 32 bits, and are x and y as long as those fit. Of y both ends have to. Below, x ≤ y: the greatest x fits as it is
+// at most a y, and the least has to in the first iteration. From there on, x ≥ y: the least fits, and the greatest has to in the
+// last. Where one does not, all iterations have the mask. All of that is computed in 64 bits, in front of the loop.
 
 // splitAtMask cuts a loop where masks of a product's result begin to matter, or end to, and returns the second of the two
 // loops that come of it, or nil.
@@ -124,8 +124,8 @@ func (l *maskedLoop) compared(cmp *ast.Op, is bool) *mask {
 	return m
 }
 
-// branchAt writes a select that masks are in as an if: without them where each is the same for all.
-func branchAt(sel *ast.Op, list []*mask) *ast.Op {
+// decided computes in front of an op whether each of a list of masks is the same for all numbers in this iteration.
+func decided(op *ast.Op, list []*mask) *ast.Value {
 	relation, first := uint32(ast.CmpGreaterEqual), ast.OpMaxI
 	if list[0].below {
 		relation, first = ast.CmpLess, ast.OpMinI
@@ -136,18 +136,21 @@ func branchAt(sel *ast.Op, list []*mask) *ast.Op {
 	for _, m := range list[1:] {
 		end = before.Signed(first, end, m.end(before))
 	}
-	same := build.At{Mark: sel}.Compare(relation, loop.InductionVariable(), end)
-	branch := ast.NewOp(ast.OpIf, []*ast.Value{same}, []ast.Type{sel.Value().Type})
+	return build.At{Mark: op}.Compare(relation, loop.InductionVariable(), end)
+}
+
+// branchAt writes a select that masks are in as an if: without them where they are decided.
+func branchAt(sel *ast.Op, list []*mask) *ast.Op {
+	branch := ast.NewOp(ast.OpIf, []*ast.Value{decided(sel, list)}, []ast.Type{sel.Value().Type})
 	branch.Pos, branch.Loc = sel.Pos, sel.Loc
 	ast.InsertBefore(sel, branch)
 	side := func(value func(at build.At) *ast.Value) {
 		block := branch.AddRegion().AddBlock()
-		mark := gpu.New(sel, gpu.Commit, nil) // a place to write before
-		block.Append(mark)
-		end := ast.NewOp(ast.OpYield, []*ast.Value{value(build.At{Mark: mark})}, nil)
-		end.Pos, end.Loc = sel.Pos, sel.Loc
-		block.Append(end)
-		mark.Erase()
+		var v *ast.Value
+		build.AtEnd(block, sel, func(at build.At) { v = value(at) })
+		yield := ast.NewOp(ast.OpYield, []*ast.Value{v}, nil)
+		yield.Pos, yield.Loc = sel.Pos, sel.Loc
+		block.Append(yield)
 	}
 	cond, yes, no := sel.Get(ast.InCond), sel.Get(ast.InValIfTrue), sel.Get(ast.InValIfFalse)
 	side(func(at build.At) *ast.Value {
@@ -300,7 +303,7 @@ func (l *maskedLoop) read(v *ast.Value) *linear {
 	switch {
 	case v == l.loop.InductionVariable():
 		return &linear{times: 1}
-	case elements(v) == 1 && !inside(v, l.loop):
+	case elements(v) == 1 && !analysis.DefinedIn(v, l.loop):
 		return &linear{terms: []linearTerm{{v, 1}}}
 	case def == nil:
 		return nil
@@ -335,21 +338,6 @@ func (l *linear) with(op ast.Opcode, o *linear) *linear {
 		return o.scaled(n)
 	}
 	return nil
-}
-
-// inside reports whether a value is computed in a loop.
-func inside(v *ast.Value, loop *ast.Op) bool {
-	b := v.ArgOf()
-	if def := v.Def(); def != nil {
-		b = def.Block()
-	}
-	for b != nil && b != loop.Body(0) {
-		if b.Parent() == nil {
-			return false
-		}
-		b = b.Parent().Block()
-	}
-	return b != nil
 }
 
 // number is the only one that they are.
