@@ -1,7 +1,8 @@
 // A family of attentions: softmax(Q·Kᵀ/√D)·V for each head of each sequence, of all keys or of those that are not after the query, by tiles of BM
-// queries and BN keys, of which the positions make whole numbers.
+// queries and BN keys, for any number of positions.
 //
-// Teaches: only blocks on the diagonal pay for the mask; weights are powers of two, whose scale is one factor with that of the scores.
+// Teaches: only blocks on the diagonal, or with positions that there are not, pay for a mask; weights are powers of two, whose scale is one factor
+// with that of the scores.
 //
 // param: T = f16 in f16, bf16, f8E4M3FN: elements of Q, K and V
 // param: OUT = f16 in f16, bf16: those of the result
@@ -12,6 +13,7 @@
 // let: SCALE = D == 64 ? "0.18033688" : "0.12751743"
 //
 // tilerun: --grid ${128 / BM},2,1 --arg q=rand:${T}:1x2x128x${D}:1 --arg k=rand:${T}:1x2x128x${D}:2 --arg v=rand:${T}:1x2x128x${D}:3 --arg o=zeros:${OUT}:1x2x128x${D} --arg batch=1 --arg heads=2 --arg positions=128 --arg sequence_stride=${2*128*D} --arg head_stride=${128*D} --arg scale=${SCALE} --expect o=@attention_family.o.npy
+// tilerun[ragged]: --grid ${ceildiv(200, BM)},2,1 --arg q=rand:${T}:1x2x200x${D}:1 --arg k=rand:${T}:1x2x200x${D}:2 --arg v=rand:${T}:1x2x200x${D}:3 --arg o=zeros:${OUT}:1x2x200x${D} --arg batch=1 --arg heads=2 --arg positions=200 --arg sequence_stride=${2*200*D} --arg head_stride=${200*D} --arg scale=${SCALE}
 // tilerun[any]: --grid ${256 / BM},1,1 --arg q=rand:${T}:1x1x256x${D}:1 --arg k=rand:${T}:1x1x256x${D}:2 --arg v=rand:${T}:1x1x256x${D}:3 --arg o=zeros:${OUT}:1x1x256x${D} --arg batch=1 --arg heads=1 --arg positions=256 --arg sequence_stride=${256*D} --arg head_stride=${256*D} --arg scale=${SCALE}
 // tilerun[large]: --define D=128 --define BM=128 --define BN=128 --grid ${4096 / BM},16,4 --arg q=randn:${T}:4x16x4096x${D}:1 --arg k=randn:${T}:4x16x4096x${D}:2 --arg v=randn:${T}:4x16x4096x${D}:3 --arg o=zeros:${OUT}:4x16x4096x${D} --arg batch=4 --arg heads=16 --arg positions=4096 --arg sequence_stride=${16*4096*D} --arg head_stride=${4096*D} --arg scale=${SCALE} --flop ${(MASK == "causal" ? 2 : 4)*4*16*4096*4096*D}
 !scores = !cuda_tile.tile<${BM}x${BN}xf32>
@@ -20,10 +22,12 @@
 !rows = !cuda_tile.tile<${BM}xf32>
 !tensor = !cuda_tile.tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>
 !result = !cuda_tile.tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>
-!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
-!k_tiles = !cuda_tile.partition_view<tile=(1x1x${D}x${BN}), tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>,
-    dim_map=[0, 1, 3, 2]>
-!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${D}), tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
+!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), padding_value = zero,
+    tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
+!k_tiles = !cuda_tile.partition_view<tile=(1x1x${D}x${BN}), padding_value = zero,
+    tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>, dim_map=[0, 1, 3, 2]>
+!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${D}), padding_value = zero,
+    tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
 !o_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>>
 cuda_tile.module @attention_family {
   entry @attention(%q: tile<ptr<${T}>>, %k: tile<ptr<${T}>>, %v: tile<ptr<${T}>>, %o: tile<ptr<${OUT}>>, %batch: tile<i32>,
@@ -63,13 +67,18 @@ cuda_tile.module @attention_family {
     %nothing = constant <f32: 0.0> : !column
     %no_product = constant <f32: 0.0> : !scores
     %none = constant <f32: 0.0> : !sums
+    %columns = constant <i32: ${BN}> : tile<i32>
+    %key = iota : tile<${BN}xi32>
+    %key_row = reshape %key : tile<${BN}xi32> -> tile<1x${BN}xi32>
+    %hidden = constant <f32: 0xFF800000> : !scores
     // if: MASK == "causal"
     // Tiles of keys up to the last query, of which those from the first query on hold keys that are after some.
     %rows = constant <i32: ${BM}> : tile<i32>
-    %columns = constant <i32: ${BN}> : tile<i32>
     %first = muli %block, %rows : tile<i32>
     %last = addi %first, %rows : tile<i32>
-    %end = divi %last, %columns signed rounding<positive_inf> : tile<i32>
+    %to_last = divi %last, %columns signed rounding<positive_inf> : tile<i32>
+    %tiles = divi %length, %columns signed rounding<positive_inf> : tile<i32>
+    %end = mini %to_last, %tiles signed : tile<i32>
     %masked = divi %first, %columns signed : tile<i32>
     %row = iota : tile<${BM}xi32>
     %row_column = reshape %row : tile<${BM}xi32> -> tile<${BM}x1xi32>
@@ -77,11 +86,12 @@ cuda_tile.module @attention_family {
     %firsts = broadcast %first_11 : tile<1x1xi32> -> tile<${BM}x1xi32>
     %query_column = addi %firsts, %row_column : tile<${BM}x1xi32>
     %query = broadcast %query_column : tile<${BM}x1xi32> -> tile<${BM}x${BN}xi32>
-    %key = iota : tile<${BN}xi32>
-    %key_row = reshape %key : tile<${BN}xi32> -> tile<1x${BN}xi32>
-    %hidden = constant <f32: 0xFF800000> : !scores
     // else:
-    %sequences, %heads_each, %feature_tiles, %end = get_index_space_shape %k_view : !k_tiles -> tile<i32>
+    // All tiles of keys, of which the last may hold keys that there are not.
+    %end = divi %length, %columns signed rounding<positive_inf> : tile<i32>
+    %masked = divi %length, %columns signed : tile<i32>
+    %length_11 = reshape %length : tile<i32> -> tile<1x1xi32>
+    %lengths = broadcast %length_11 : tile<1x1xi32> -> tile<${BM}x${BN}xi32>
     // end:
     %most, %sum, %acc = for %j in (%zero to %end, step %one)
         : tile<i32> iter_values(%most_before = %lowest, %sum_before = %nothing, %acc_before = %none)
@@ -90,23 +100,23 @@ cuda_tile.module @attention_family {
           -> tile<1x1x${D}x${BN}x${T}>, token
       %keys = reshape %k_read : tile<1x1x${D}x${BN}x${T}> -> tile<${D}x${BN}x${T}>
       %product = mmaf %queries, %keys, %no_product : tile<${BM}x${D}x${T}>, tile<${D}x${BN}x${T}>, !scores
-      // if: MASK == "causal"
-      %on_diagonal = cmpi greater_than_or_equal %j, %masked, signed : tile<i32> -> tile<i1>
-      %seen = if %on_diagonal -> (!scores) {
+      %partly = cmpi greater_than_or_equal %j, %masked, signed : tile<i32> -> tile<i1>
+      %seen = if %partly -> (!scores) {
         %left = muli %j, %columns : tile<i32>
         %left_11 = reshape %left : tile<i32> -> tile<1x1xi32>
         %lefts = broadcast %left_11 : tile<1x1xi32> -> tile<1x${BN}xi32>
         %place = addi %lefts, %key_row : tile<1x${BN}xi32>
         %places = broadcast %place : tile<1x${BN}xi32> -> tile<${BM}x${BN}xi32>
+        // if: MASK == "causal"
         %visible = cmpi less_than_or_equal %places, %query, signed : tile<${BM}x${BN}xi32> -> tile<${BM}x${BN}xi1>
+        // else:
+        %visible = cmpi less_than %places, %lengths, signed : tile<${BM}x${BN}xi32> -> tile<${BM}x${BN}xi1>
+        // end:
         %left_out = select %visible, %product, %hidden : tile<${BM}x${BN}xi1>, !scores
         yield %left_out : !scores
       } else {
         yield %product : !scores
       }
-      // else:
-      %seen = reshape %product : !scores -> !scores
-      // end:
       %here = reduce %seen dim=1 identities=[0xFF800000 : f32] : !scores -> !rows
       (%element: tile<f32>, %so_far: tile<f32>) {
         %greater = maxf %element, %so_far : tile<f32>

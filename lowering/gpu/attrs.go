@@ -57,6 +57,7 @@ const (
 	AttrPlacesLate   = "gpu.places_late"
 	AttrUnrolled     = "gpu.unrolled"
 	AttrNonempty     = "gpu.nonempty"
+	AttrByHalves     = "gpu.by_halves"
 
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
@@ -125,6 +126,7 @@ const (
 	OnStore                // a store of a tile
 	OnBatched              // a load or an elementwise op
 	OnFactors              // mulf
+	OnFold                 // reduce
 	OnCount                // a for
 	OnAssert               // assert
 	OnAny                  // any op
@@ -133,7 +135,7 @@ const (
 var places = [...]string{
 	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
 	OnTile: "ops that make or carry tiles", OnStore: "stores", OnBatched: "loads and elementwise ops",
-	OnFactors: "mulf", OnCount: "loops that count", OnAssert: "assert", OnAny: "any op",
+	OnFactors: "mulf", OnFold: "reduce", OnCount: "loops that count", OnAssert: "assert", OnAny: "any op",
 }
 
 // String names the ops, as "entries".
@@ -205,6 +207,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
 	{AttrInfo{Name: AttrUnlessOne, Kind: UnitAttr, Doc: "a warp that finds nothing but ones in the right operand leaves the left one as it is"}, []Place{OnFactors}, false},
+	{AttrInfo{Name: AttrByHalves, Kind: IntAttr, Min: 1, Doc: "what a thread has of the first half of its results is folded in front of what it has of the others, that in so many chains, which it folds in the end"}, []Place{OnFold}, false},
 	{AttrInfo{Name: AttrNonempty, Kind: UnitAttr, Doc: "there is one iteration at least: whether the loop runs is not asked before the first"}, []Place{OnCount}, false},
 	{AttrInfo{Name: AttrUnrolled, Kind: IntAttr, Min: 1, Doc: "how many iterations are written one behind the other, after each of which the loop may end; 1 without"}, []Place{OnCount}, false},
 }

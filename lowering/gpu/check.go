@@ -416,6 +416,8 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return op.IsLoad() || Batchable(op)
 	case OnFactors:
 		return op.Opcode == ast.OpMulF
+	case OnFold:
+		return op.Opcode == ast.OpReduce
 	case OnCount:
 		return op.Opcode == ast.OpFor
 	case OnAssert:

@@ -89,15 +89,11 @@ func (g *gen) reduce(op *ast.Op) error {
 	f := g.newFold(op)
 	src := g.tile(op.List(ast.InOperands)[0]).layout
 	result, from := src.Slice(f.dim)
-	regs := f.operands()
-	acc := make([][]value.Value, result.NumRegs()) // per register of the result, per operand
-	for r := range src.NumRegs() {
-		v := pick(regs, r)
-		if acc[from[r]] == nil {
-			acc[from[r]] = v
-		} else {
-			acc[from[r]] = f.combine(v, acc[from[r]])
-		}
+	var acc [][]value.Value // per register of the result, per operand
+	if chains := int(op.Int(gpu.AttrByHalves, 0)); chains > 0 {
+		acc = f.byHalves(from, result.NumRegs(), chains)
+	} else {
+		acc = f.withinThread(from, result.NumRegs())
 	}
 	f.acrossLanes(acc, src)
 	if transfer.ReduceWarps(src, f.dim) > 1 {
@@ -116,6 +112,50 @@ func (g *gen) reduce(op *ast.Op) error {
 		}
 	}
 	return nil
+}
+
+// withinThread folds what a thread has, of which register r belongs to result from[r], as registers follow each other.
+func (f *fold) withinThread(from []int, results int) [][]value.Value {
+	regs, acc := f.operands(), make([][]value.Value, results)
+	for r, k := range from {
+		acc[k] = f.add(pick(regs, r), acc[k])
+	}
+	return acc
+}
+
+// add combines an element with what has been folded, if there is something.
+func (f *fold) add(elem, acc []value.Value) []value.Value {
+	if acc == nil {
+		return elem
+	}
+	return f.combine(elem, acc)
+}
+
+// byHalves folds the first half of the results in front of the others, of which each is folded in chains: an element goes to
+// the one that is longest without.
+func (f *fold) byHalves(from []int, results, chains int) [][]value.Value {
+	regs, acc := f.operands(), make([][]value.Value, results)
+	late := make([][][]value.Value, results) // of the others, what the chains have, the next one first
+	for r, k := range from {
+		if k < results/2 {
+			acc[k] = f.add(pick(regs, r), acc[k])
+		}
+	}
+	for r, k := range from {
+		switch {
+		case k < results/2:
+		case len(late[k]) < chains:
+			late[k] = append(late[k], pick(regs, r))
+		default:
+			late[k] = append(late[k][1:], f.combine(pick(regs, r), late[k][0]))
+		}
+	}
+	for k := results / 2; k < results; k++ {
+		for _, v := range late[k] {
+			acc[k] = f.add(v, acc[k])
+		}
+	}
+	return acc
 }
 
 // acrossLanes combines what the lanes of a warp have along the reduced dimension:

@@ -16,7 +16,7 @@ import (
 // rotationOf finds the parts of a loop around a product that is to begin later, in a plan
 // in which rings are read. why says what stands against it.
 func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op, until string) (r *rotation, why string) {
-	r = &rotation{Rotation: schedule.NewRotation(loop, product)}
+	r = &rotation{Rotation: schedule.NewRotation(loop, product), keeps: !c.Op.Has(gpu.AttrPlacesLate) && !gpu.TellsBlocks(c.Op)}
 	if loop.Opcode != ast.OpFor || !addProduct(rings, r) {
 		return nil, schedule.LaterOperands
 	}
