@@ -125,7 +125,7 @@ func isMost(fold *ast.Op) bool {
 	body := fold.Body(0)
 	switch op := body.First(); op.Opcode {
 	case ast.OpMaxF, ast.OpMinF, ast.OpMaxI, ast.OpMinI:
-		return body.Len() == 2 && slices.Contains(op.Operands(), body.Args[0]) && slices.Contains(op.Operands(), body.Args[1])
+		return body.Len() == 2 && slices.Contains(op.Operands(), body.Args[0]) && slices.Contains(op.Operands(), body.Args[1]) && slices.Contains(body.Last().Operands(), op.Value())
 	}
 	return false
 }
