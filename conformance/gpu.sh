@@ -82,15 +82,12 @@ for step in $steps; do
 		;;
 	fuzz)
 		[ -x bin/conformance.test ] || { echo "no bin/conformance.test: conformance/gpu.sh suite-prepare makes it, on a machine with Go"; exit 2; }
-		# The test divides its kernels among processes of its own, eight at most; more contexts than two times that find no memory.
-		first=${SEED:-$(date +%s)} each=500
-		export first each
+		# The test divides its kernels among processes of its own.
+		first=${SEED:-$(date +%s)}
 		echo "random kernels from $first on"
-		seq 0 $each $((${KERNELS:-2000} - 1)) | (cd conformance && xargs -P 2 -I{} bash -c \
-			'timeout 300 ../bin/conformance.test -test.v -test.run "TestFuzzLoopsGPU\$" -fuzzkernels "$each" -fuzzseed $((first + {})) 2>&1') >/tmp/gpu.fuzz || failed=1
-		grep -E '^--- ' /tmp/gpu.fuzz | sort | uniq -c | sed 's/([0-9.]*s)//' | head -n 20
-		grep -B1 -A12 -E '^--- (FAIL|SKIP)' /tmp/gpu.fuzz | head -n 40
-		[ "$(grep -c '^--- PASS' /tmp/gpu.fuzz)" -eq "$(seq 0 $each $((${KERNELS:-2000} - 1)) | wc -l)" ] || { echo "not all parts passed: /tmp/gpu.fuzz has what they said"; failed=1; }
+		(cd conformance && timeout 300 ../bin/conformance.test -test.v -test.run 'TestFuzzLoopsGPU$' -fuzzkernels "${KERNELS:-2000}" -fuzzseed "$first") >/tmp/gpu.fuzz 2>&1 || failed=1
+		tail -n 40 /tmp/gpu.fuzz
+		grep -q '^--- PASS' /tmp/gpu.fuzz || { echo "they did not pass"; failed=1; }
 		;;
 	*)
 		echo "unknown step $step"

@@ -32,7 +32,7 @@ func compileReduce(c *compiler, op *ast.Op) step {
 		return nil
 	}
 	rs := c.outs(op.Results())
-	words := c.reducer(op, op.Body(0))
+	words := c.reducer(op)
 	return func(f *frame) error {
 		if words != nil {
 			if s := f.slots[w.ins[0]]; s.undef == nil {

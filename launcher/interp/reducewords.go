@@ -14,12 +14,11 @@ import (
 // reduceWords reduces the tile s to d.
 type reduceWords func(w *fold, d, s *tile)
 
-// reducer returns the loop for a body; nil if there is none. Of a tile with undefined
+// reducer returns the loop for a reduce op; nil if there is none. Of a tile with undefined
 // elements the body is run.
-func (c *compiler) reducer(op *ast.Op, body *ast.Block) reduceWords {
-	only := body.First()
-	if len(op.Operands()) != 1 || c.lift > 0 || only == nil || only.Next() == nil || only.Next().Opcode != ast.OpYield || len(only.Operands()) != 2 ||
-		len(only.Results()) != 1 || only.Next().Operand(0) != only.Result(0) || !combines(only, body.Args[0], body.Args[1]) {
+func (c *compiler) reducer(op *ast.Op) reduceWords {
+	only := op.Combiner()
+	if only == nil || c.lift > 0 {
 		return nil
 	}
 	i := c.info(op.Operand(0))
@@ -34,12 +33,6 @@ func (c *compiler) reducer(op *ast.Op, body *ast.Block) reduceWords {
 		return intReducer(only, i.bytes)
 	}
 	return nil
-}
-
-// combines reports whether an op, which does not mind their order, has two values.
-func combines(op *ast.Op, a, b *ast.Value) bool {
-	x, y := op.Operand(0), op.Operand(1)
-	return x == a && y == b || x == b && y == a
 }
 
 func floatReducer(op *ast.Op, t num.Type) reduceWords {

@@ -150,12 +150,8 @@ func (f *foldOf) lifts() bool {
 // commutes reports whether the order of the elements is known not to matter: the
 // body is an op of which neutral knows what changes nothing.
 func (f *foldOf) commutes() bool {
-	op := f.body.First()
-	if f.body.Len() != 2 || len(f.body.Args) != 2 || f.body.Last().List(ast.InOperands)[0].Def() != op {
-		return false
-	}
-	x, acc := f.body.Args[0], f.body.Args[1]
-	if v := op.Operands(); !(len(v) == 2 && (v[0] == x && v[1] == acc || v[0] == acc && v[1] == x)) {
+	op := f.op.Combiner()
+	if op == nil {
 		return false
 	}
 	_, known := neutral(op)

@@ -25,16 +25,15 @@ type fold struct {
 }
 
 func (g *gen) newFold(op *ast.Op) *fold {
-	return &fold{g: g, op: op, dim: int(op.Int(ast.KeyDim, 0)), body: op.Body(0), either: commutes(op.Body(0))}
+	return &fold{g: g, op: op, dim: int(op.Int(ast.KeyDim, 0)), body: op.Body(0), either: commutes(op.Combiner())}
 }
 
-// commutes reports whether a body is one op that gives the same bits whichever
-// way round its operands are.
-func commutes(b *ast.Block) bool {
-	if b.Len() != 2 || b.Last().List(ast.InOperands)[0].Def() != b.First() || !combinesArgs(b, b.First()) {
+// commutes reports whether an op gives the same bits whichever way round its operands are.
+func commutes(op *ast.Op) bool {
+	if op == nil {
 		return false
 	}
-	switch b.First().Opcode {
+	switch op.Opcode {
 	case ast.OpAddF, ast.OpMulF, ast.OpMaxF, ast.OpMinF, ast.OpAddI, ast.OpMulI, ast.OpMaxI, ast.OpMinI,
 		ast.OpAndI, ast.OpOrI, ast.OpXOrI:
 		return true
@@ -89,12 +88,7 @@ func (g *gen) reduce(op *ast.Op) error {
 	f := g.newFold(op)
 	src := g.tile(op.List(ast.InOperands)[0]).layout
 	result, from := src.Slice(f.dim)
-	var acc [][]value.Value // per register of the result, per operand
-	if chains := int(op.Int(gpu.AttrByHalves, 0)); chains > 0 {
-		acc = f.byHalves(from, result.NumRegs(), chains)
-	} else {
-		acc = f.withinThread(from, result.NumRegs())
-	}
+	acc := f.withinThread(from, result.NumRegs())
 	f.acrossLanes(acc, src)
 	if transfer.ReduceWarps(src, f.dim) > 1 {
 		f.acrossWarps(acc, src, f.partOwner(src, result))
@@ -114,11 +108,33 @@ func (g *gen) reduce(op *ast.Op) error {
 	return nil
 }
 
-// withinThread folds what a thread has, of which register r belongs to result from[r], as registers follow each other.
+// withinThread folds what a thread has, of which register r belongs to result from[r], as registers follow each other; by halves,
+// what belongs to the first half of the results in front of the rest, and of that each result in chains: an element goes to
+// the one that has waited longest. It returns operands by result.
 func (f *fold) withinThread(from []int, results int) [][]value.Value {
-	regs, acc := f.operands(), make([][]value.Value, results)
+	early, chains := results, int(f.op.Int(gpu.AttrByHalves, 0))
+	if chains > 0 {
+		early = results / 2
+	}
+	regs, acc, late := f.operands(), make([][]value.Value, results), make([][][]value.Value, results)
 	for r, k := range from {
-		acc[k] = f.add(pick(regs, r), acc[k])
+		if k < early {
+			acc[k] = f.add(pick(regs, r), acc[k])
+		}
+	}
+	for r, k := range from {
+		switch {
+		case k < early:
+		case len(late[k]) < chains:
+			late[k] = append(late[k], pick(regs, r))
+		default:
+			late[k] = append(late[k][1:], f.combine(pick(regs, r), late[k][0]))
+		}
+	}
+	for k, parts := range late {
+		for _, v := range parts {
+			acc[k] = f.add(v, acc[k])
+		}
 	}
 	return acc
 }
@@ -129,33 +145,6 @@ func (f *fold) add(elem, acc []value.Value) []value.Value {
 		return elem
 	}
 	return f.combine(elem, acc)
-}
-
-// byHalves folds the first half of the results in front of the others, of which each is folded in chains: an element goes to
-// the one that is longest without.
-func (f *fold) byHalves(from []int, results, chains int) [][]value.Value {
-	regs, acc := f.operands(), make([][]value.Value, results)
-	late := make([][][]value.Value, results) // of the others, what the chains have, the next one first
-	for r, k := range from {
-		if k < results/2 {
-			acc[k] = f.add(pick(regs, r), acc[k])
-		}
-	}
-	for r, k := range from {
-		switch {
-		case k < results/2:
-		case len(late[k]) < chains:
-			late[k] = append(late[k], pick(regs, r))
-		default:
-			late[k] = append(late[k][1:], f.combine(pick(regs, r), late[k][0]))
-		}
-	}
-	for k := results / 2; k < results; k++ {
-		for _, v := range late[k] {
-			acc[k] = f.add(v, acc[k])
-		}
-	}
-	return acc
 }
 
 // acrossLanes combines what the lanes of a warp have along the reduced dimension:
@@ -186,9 +175,8 @@ func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
 // warpReduction names the redux.sync (PTX ISA, from sm_80 on) that does what the
 // body does with numbers of i32 of all lanes, or is "".
 func (f *fold) warpReduction() string {
-	op := f.body.First()
-	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !combinesArgs(f.body, op) || f.body.Last().List(ast.InOperands)[0] != op.Value() ||
-		ast.AsTile(f.op.List(ast.InOperands)[0].Type).ElemNum() != num.I32 {
+	op := f.op.Combiner()
+	if op == nil || ast.AsTile(f.op.List(ast.InOperands)[0].Type).ElemNum() != num.I32 {
 		return ""
 	}
 	switch op.Opcode {
@@ -206,13 +194,6 @@ func (f *fold) warpReduction() string {
 		return signPrefix(op) + "max"
 	}
 	return ""
-}
-
-// combinesArgs reports whether op's operands are the element and the
-// accumulator of a body.
-func combinesArgs(b *ast.Block, op *ast.Op) bool {
-	v := op.Operands()
-	return len(v) == 2 && v[0] != v[1] && slices.Contains(b.Args, v[0]) && slices.Contains(b.Args, v[1])
 }
 
 func signPrefix(op *ast.Op) string {

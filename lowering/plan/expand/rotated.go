@@ -22,7 +22,7 @@ type rotation struct {
 	scale    *ast.Op      // that makes of the sum what the product adds to, in the iteration that computes the factor, or nil
 	turns    bool         // warpgroups begin the products of an iteration one after the other
 	twice    bool         // two iterations are written one behind the other
-	keeps    bool         // threads keep what is asked of them behind the loops: neither is it computed there, nor are they told
+	keeps    bool         // what threads are asked for behind the loops they keep: it is not computed there, and no role tells it
 	between  []*ast.Value // what the later part reads of the earlier one
 }
 

@@ -122,10 +122,11 @@ func (w *rotated) foldByHalves(now renaming, ops []*ast.Op) {
 
 // isMost reports whether a fold is a maximum or minimum, of elements in whatever order.
 func isMost(fold *ast.Op) bool {
-	body := fold.Body(0)
-	switch op := body.First(); op.Opcode {
-	case ast.OpMaxF, ast.OpMinF, ast.OpMaxI, ast.OpMinI:
-		return body.Len() == 2 && slices.Contains(op.Operands(), body.Args[0]) && slices.Contains(op.Operands(), body.Args[1]) && slices.Contains(body.Last().Operands(), op.Value())
+	switch by := fold.Combiner(); {
+	case by == nil:
+		return false
+	case by.Opcode == ast.OpMaxF, by.Opcode == ast.OpMinF, by.Opcode == ast.OpMaxI, by.Opcode == ast.OpMinI:
+		return true
 	}
 	return false
 }
