@@ -95,25 +95,27 @@ func (w *rotated) aroundWait(now renaming, last *rotation, before renaming, earl
 		now[w.sum()] = build.Renamed(last.Next(last.sum()), before)
 	}
 	w.write(now, slices.DeleteFunc(slices.Clone(early), func(op *ast.Op) bool { return !behind[op] }))
-	if gpu.AddedByThreads(last.Product) {
+	if w.keeps || gpu.AddedByThreads(last.Product) {
 		w.foldByHalves(now, early)
 	}
 }
 
 // foldByHalves has what threads fold of their rows be written as the wait parts it: of the first half, and then of the rest.
-// Of the rest, which begins behind the wait, a maximum is folded in two chains where threads keep what they are asked for later:
-// it ends so soon that the assembler computes it in front of the wait, beside that of the first half.
+// Of the rest, which begins behind the wait, a maximum is folded in two chains where threads add up the product and keep what
+// they are asked for later: it ends so soon that the assembler computes it in front of the wait, beside that of the first half.
 //
-// Attention of 8 bits, 16384 positions of 16 heads, thousands of cycles as it was, by halves, and by two chains besides (Nsight
-// Compute, one H200, 30 November 2026): as cuTile emits it 4,345, 4,314 and 4,203; under a mask, where a role tells places,
-// 2,157, 2,146 and 2,184; in one loop, behind which places are computed, 4,420, 4,413 and 4,586.
+// Attention of 128 features, 16384 positions of 16 heads, thousands of cycles as it was, by halves, and by two chains besides
+// (Nsight Compute, one H200, 30 November 2026). Of 8 bits, as cuTile emits it 4,345, 4,314 and 4,203; under a mask, where a
+// role tells places, 2,157, 2,146 and 2,184; in one loop, behind which places are computed, 4,420, 4,413 and 4,586. Of f16
+// 4,970, 4,938 and 4,947, by hand 4,981, 4,936 and 4,973, of bf16 5,003, 4,956 and 4,994; under a mask, where a role tells
+// places, 2,393, 2,397 and 2,422.
 func (w *rotated) foldByHalves(now renaming, ops []*ast.Op) {
 	for _, op := range ops {
 		if op.Opcode != ast.OpReduce || len(op.Results()) != 1 {
 			continue
 		}
 		chains := 1
-		if w.keeps && isMost(op) {
+		if w.keeps && gpu.AddedByThreads(w.Product) && isMost(op) {
 			chains = 2
 		}
 		build.Renamed(op.Value(), now).Def().SetAttr(gpu.AttrByHalves, gpu.Int(chains))

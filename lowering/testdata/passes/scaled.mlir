@@ -1,7 +1,8 @@
 // A product begins an iteration later, and what it adds to is scaled in the iteration that computes the factors: behind the
 // wait for the product before, which stands in the middle of what is computed meanwhile. The exponentials of the
 // first of a thread's two rows come in front of that wait, and those of the other behind it, with the conversion and the
-// multiplications. Of a row's sum each lane adds up its part; what all lanes have is added up an iteration later.
+// multiplications. Of a row's sum each lane adds up its part; what all lanes have is added up an iteration later. Folds
+// are of the first row, and then of the other.
 //
 // tilerun: --entry scaled --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=8 --arg by=1
 // tilerun[one]: --entry scaled --grid 1 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=3 --arg to=4 --arg by=1
@@ -15,6 +16,7 @@
 // PLAN: tile<64x4xf32> -> tile<64xf32>
 // PLAN: "gpu.mma"
 // PLAN: pending = 1 : i64}
+// PLAN: gpu.by_halves = 1 : i64
 // PLAN: exp2
 // PLAN: "gpu.mbarrier_wait"
 // PLAN: {again}

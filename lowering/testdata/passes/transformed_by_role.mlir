@@ -30,7 +30,7 @@
 // PLAN: {collective, role = "transformer", warps = 2 : i64}
 // PLAN: "gpu.mma"
 // PLAN: pending = 1 : i64}
-// PLAN: reduce
+// PLAN: gpu.by_halves = 2 : i64
 // PLAN: "gpu.mma_wait"
 // PLAN: fma
 // PLAN: gpu.registers = array<i64: 232, 40, 40>, gpu.role_warps = 4 : i64
