@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -106,6 +107,25 @@ func TestOverlapByHand(t *testing.T) {
 		plan := planAfter(t, bytes.ReplaceAll(dump, []byte(`gpu.overlap = "next"`), []byte(`gpu.overlap = "`+overlap+`"`)), "roles")
 		if got := bytes.Count(plan, []byte(`) {pending = 1`)); got != behind {
 			t.Errorf("%s: %d waits leave a product under way, want %d:\n%s", overlap, got, behind, plan)
+		}
+	}
+}
+
+// TestFoldsByHalves: into how many chains the folds between an iteration's products are written behind the first row's, as they were
+// measured to be computed soonest. Where a role tells places, those of 16 bits are as they were.
+func TestFoldsByHalves(t *testing.T) {
+	for entry, want := range map[string][]string{
+		"attention_128": {"1"}, "attention_96": {"1"}, "attention_causal": nil, "attention_causal_64": nil,
+		"attention_e4m3": {"1", "2"}, "attention_causal_e4m3": {"1"},
+	} {
+		plan := planAfterOn(t, parse(t, "../conformance/kernels/cutile/"+entry+".mlir"), "sm_90a", "roles")
+		var got []string
+		for _, m := range regexp.MustCompile(`gpu\.by_halves = (\d+)`).FindAllSubmatch(plan, -1) {
+			got = append(got, string(m[1]))
+		}
+		slices.Sort(got)
+		if got = slices.Compact(got); !slices.Equal(got, want) {
+			t.Errorf("%s: folds by halves in %q chains, want %q", entry, got, want)
 		}
 	}
 }
