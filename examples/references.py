@@ -227,6 +227,35 @@ def attention():
         keys, values = k[pages[s]].reshape(64, 64)[:length], v[pages[s]].reshape(64, 64)[:length]
         out[s] = softmax(q[s] @ keys.T / 8) @ values
     save("attention/decode_paged.o", out)
+    attention_window()
+    attention_backward()
+
+
+def attention_window(window=48, cap=0.5):
+    """The sink is one weight more, of no value."""
+    q, k, v, sinks = rand("f16", (4, 160, 64), 1), rand("f16", (2, 160, 64), 2), rand("f16", (2, 160, 64), 3), rand("f32", (4,), 4)
+    k, v = np.repeat(k, 2, axis=0), np.repeat(v, 2, axis=0)
+    back = np.arange(160)[:, None] - np.arange(160)
+    scores = np.where((back >= 0) & (back < window), cap * np.tanh(q @ k.transpose(0, 2, 1) / 8 / cap), -np.inf)
+    sink = np.broadcast_to(sinks[:, None, None], (4, 160, 1))
+    weights = softmax(np.concatenate([scores, sink], axis=2))[:, :, :-1]
+    save("attention/attention_window.o", weights @ v, "f2")
+
+
+def attention_backward():
+    """The result is rounded as the forward pass stores it, and what is computed of it is what the kernels have."""
+    q, k, v, grad = (rand("f16", (2, 128, 64), seed) for seed in (1, 2, 3, 4))
+    scores = np.where(np.tri(128, dtype=bool), q @ k.transpose(0, 2, 1) / 8, -np.inf)
+    weights = softmax(scores)
+    o = (weights @ v).astype("f2")
+    common = (o.astype("f8") * grad).sum(axis=2)
+    of_scores = weights * (grad @ v.transpose(0, 2, 1) - common[:, :, None])
+    save("attention/backward_queries.o", o, "f2")
+    save("attention/backward_queries.logsum", np.log2(np.exp(scores).sum(axis=2)))
+    save("attention/backward_queries.common", common)
+    save("attention/backward_queries.dq", of_scores @ k / 8, "f2")
+    save("attention/backward_keys.dk", of_scores.transpose(0, 2, 1) @ q / 8, "f2")
+    save("attention/backward_keys.dv", weights.transpose(0, 2, 1) @ grad, "f2")
 
 
 def conv2d(x, w, stride, dilation, pad, groups):

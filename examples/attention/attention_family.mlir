@@ -1,34 +1,35 @@
 // A family of attentions: softmax(Q·Kᵀ/√D)·V for each head of each sequence, of all keys or of those that are not after the query, by tiles of BM
-// queries and BN keys, for any number of positions.
+// queries and BN keys, for any number of positions. A tile has a power of two of features, TD, of which those that there are not count as zeros.
 //
-// Teaches: only blocks on the diagonal, or with positions that there are not, pay for a mask; weights are powers of two, whose scale is one factor
-// with that of the scores.
+// Teaches: only blocks on the diagonal, or with positions that there are not, pay for a mask; the scale of scores is in that of powers of two.
 //
 // param: T = f16 in f16, bf16, f8E4M3FN: elements of Q, K and V
 // param: OUT = f16 in f16, bf16: those of the result
 // param: MASK = causal in none, causal: which keys count
 // param: BM = 64 in 64, 128: queries of a tile
 // param: BN = 64 in 32, 64, 128: keys of a tile
-// param: D = 64 in 64, 128: features
-// let: SCALE = D == 64 ? "0.18033688" : "0.12751743"
+// param: D = 64 in 64, 96, 128, 192, 256: features
+// where: D <= 128 || BM == 64 || T != "f8E4M3FN" && BN <= 64
+// let: TD = D <= 64 ? 64 : D <= 128 ? 128 : 256
+// let: SCALE = D == 64 ? "0.18033688" : D == 96 ? "0.14724445" : D == 128 ? "0.12751743" : D == 192 ? "0.10411755" : "0.09016844"
 //
 // tilerun: --grid ${128 / BM},2,1 --arg q=rand:${T}:1x2x128x${D}:1 --arg k=rand:${T}:1x2x128x${D}:2 --arg v=rand:${T}:1x2x128x${D}:3 --arg o=zeros:${OUT}:1x2x128x${D} --arg batch=1 --arg heads=2 --arg positions=128 --arg sequence_stride=${2*128*D} --arg head_stride=${128*D} --arg scale=${SCALE} --expect o=@attention_family.o.npy
 // tilerun[ragged]: --grid ${ceildiv(200, BM)},2,1 --arg q=rand:${T}:1x2x200x${D}:1 --arg k=rand:${T}:1x2x200x${D}:2 --arg v=rand:${T}:1x2x200x${D}:3 --arg o=zeros:${OUT}:1x2x200x${D} --arg batch=1 --arg heads=2 --arg positions=200 --arg sequence_stride=${2*200*D} --arg head_stride=${200*D} --arg scale=${SCALE}
 // tilerun[any]: --grid ${256 / BM},1,1 --arg q=rand:${T}:1x1x256x${D}:1 --arg k=rand:${T}:1x1x256x${D}:2 --arg v=rand:${T}:1x1x256x${D}:3 --arg o=zeros:${OUT}:1x1x256x${D} --arg batch=1 --arg heads=1 --arg positions=256 --arg sequence_stride=${256*D} --arg head_stride=${256*D} --arg scale=${SCALE}
 // tilerun[large]: --define D=128 --define BM=128 --define BN=128 --grid ${4096 / BM},16,4 --arg q=randn:${T}:4x16x4096x${D}:1 --arg k=randn:${T}:4x16x4096x${D}:2 --arg v=randn:${T}:4x16x4096x${D}:3 --arg o=zeros:${OUT}:4x16x4096x${D} --arg batch=4 --arg heads=16 --arg positions=4096 --arg sequence_stride=${16*4096*D} --arg head_stride=${4096*D} --arg scale=${SCALE} --flop ${(MASK == "causal" ? 2 : 4)*4*16*4096*4096*D}
 !scores = !cuda_tile.tile<${BM}x${BN}xf32>
-!sums = !cuda_tile.tile<${BM}x${D}xf32>
+!sums = !cuda_tile.tile<${BM}x${TD}xf32>
 !column = !cuda_tile.tile<${BM}x1xf32>
 !rows = !cuda_tile.tile<${BM}xf32>
 !tensor = !cuda_tile.tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>
 !result = !cuda_tile.tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>
-!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), padding_value = zero,
+!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${TD}), padding_value = zero,
     tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
-!k_tiles = !cuda_tile.partition_view<tile=(1x1x${D}x${BN}), padding_value = zero,
+!k_tiles = !cuda_tile.partition_view<tile=(1x1x${TD}x${BN}), padding_value = zero,
     tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>, dim_map=[0, 1, 3, 2]>
-!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${D}), padding_value = zero,
+!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${TD}), padding_value = zero,
     tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
-!o_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>>
+!o_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${TD}), tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>>
 cuda_tile.module @attention_family {
   entry @attention(%q: tile<ptr<${T}>>, %k: tile<ptr<${T}>>, %v: tile<ptr<${T}>>, %o: tile<ptr<${OUT}>>, %batch: tile<i32>,
       %heads: tile<i32>, %positions: tile<i32>, %sequence_stride: tile<i32>, %head_stride: tile<i32>,
@@ -56,8 +57,8 @@ cuda_tile.module @attention_family {
     %v_view = make_partition_view %v_tensor : !v_tiles
     %o_view = make_partition_view %o_tensor : !o_tiles
     %q_read, %q_token = load_view_tko weak %q_view[%sequence, %head, %block, %zero] : !q_tiles, tile<i32>
-        -> tile<1x1x${BM}x${D}x${T}>, token
-    %queries = reshape %q_read : tile<1x1x${BM}x${D}x${T}> -> tile<${BM}x${D}x${T}>
+        -> tile<1x1x${BM}x${TD}x${T}>, token
+    %queries = reshape %q_read : tile<1x1x${BM}x${TD}x${T}> -> tile<${BM}x${TD}x${T}>
 
     // exp(x/√D) = 2^(scale · x), scale being log2(e)/√D.
     %scale_11 = reshape %scale : tile<f32> -> tile<1x1xf32>
@@ -97,9 +98,9 @@ cuda_tile.module @attention_family {
         : tile<i32> iter_values(%most_before = %lowest, %sum_before = %nothing, %acc_before = %none)
         -> (!column, !column, !sums) {
       %k_read, %k_token = load_view_tko weak %k_view[%sequence, %head, %zero, %j] : !k_tiles, tile<i32>
-          -> tile<1x1x${D}x${BN}x${T}>, token
-      %keys = reshape %k_read : tile<1x1x${D}x${BN}x${T}> -> tile<${D}x${BN}x${T}>
-      %product = mmaf %queries, %keys, %no_product : tile<${BM}x${D}x${T}>, tile<${D}x${BN}x${T}>, !scores
+          -> tile<1x1x${TD}x${BN}x${T}>, token
+      %keys = reshape %k_read : tile<1x1x${TD}x${BN}x${T}> -> tile<${TD}x${BN}x${T}>
+      %product = mmaf %queries, %keys, %no_product : tile<${BM}x${TD}x${T}>, tile<${TD}x${BN}x${T}>, !scores
       %partly = cmpi greater_than_or_equal %j, %masked, signed : tile<i32> -> tile<i1>
       %seen = if %partly -> (!scores) {
         %left = muli %j, %columns : tile<i32>
@@ -142,16 +143,16 @@ cuda_tile.module @attention_family {
       %acc_faded = mulf %acc_before, %fades : !sums
       %weights_narrow = ftof %weights : !scores -> tile<${BM}x${BN}x${T}>
       %v_read, %v_token = load_view_tko weak %v_view[%sequence, %head, %j, %zero] : !v_tiles, tile<i32>
-          -> tile<1x1x${BN}x${D}x${T}>, token
-      %values = reshape %v_read : tile<1x1x${BN}x${D}x${T}> -> tile<${BN}x${D}x${T}>
-      %acc_now = mmaf %weights_narrow, %values, %acc_faded : tile<${BM}x${BN}x${T}>, tile<${BN}x${D}x${T}>, !sums
+          -> tile<1x1x${BN}x${TD}x${T}>, token
+      %values = reshape %v_read : tile<1x1x${BN}x${TD}x${T}> -> tile<${BN}x${TD}x${T}>
+      %acc_now = mmaf %weights_narrow, %values, %acc_faded : tile<${BM}x${BN}x${T}>, tile<${BN}x${TD}x${T}>, !sums
       continue %most_now, %sum_now, %acc_now : !column, !column, !sums
     }
     %sums = broadcast %sum : !column -> !sums
     %mean = divf %acc, %sums rounding<approx> flush_to_zero : !sums
-    %narrow = ftof %mean : !sums -> tile<${BM}x${D}x${OUT}>
-    %out = reshape %narrow : tile<${BM}x${D}x${OUT}> -> tile<1x1x${BM}x${D}x${OUT}>
-    store_view_tko weak %out, %o_view[%sequence, %head, %block, %zero] : tile<1x1x${BM}x${D}x${OUT}>, !o_tiles, tile<i32>
+    %narrow = ftof %mean : !sums -> tile<${BM}x${TD}x${OUT}>
+    %out = reshape %narrow : tile<${BM}x${TD}x${OUT}> -> tile<1x1x${BM}x${TD}x${OUT}>
+    store_view_tko weak %out, %o_view[%sequence, %head, %block, %zero] : tile<1x1x${BM}x${TD}x${OUT}>, !o_tiles, tile<i32>
         -> token
   }
 }
