@@ -5,18 +5,18 @@
 //
 // tilerun: --grid 3,4 --arg q=rand:f16:4x160x64:1 --arg k=rand:f16:2x160x64:2 --arg v=rand:f16:2x160x64:3 --arg sinks=rand:f32:4:4 --arg o=zeros:f16:4x160x64
 // tilerun: --arg scale=0.125 --arg cap=0.5 --expect o=@attention_window.o.npy
-!scores = !cuda_tile.tile<64x32xf32>
+!scores = !cuda_tile.tile<64x64xf32>
 !sums = !cuda_tile.tile<64x64xf32>
 !column = !cuda_tile.tile<64x1xf32>
-!places = !cuda_tile.tile<64x32xi32>
-!truth = !cuda_tile.tile<64x32xi1>
+!places = !cuda_tile.tile<64x64xi32>
+!truth = !cuda_tile.tile<64x64xi1>
 !q_tensor = !cuda_tile.tensor_view<4x160x64xf16, strides=[10240,64,1]>
 !k_tensor = !cuda_tile.tensor_view<2x160x64xf16, strides=[10240,64,1]>
 !q_tiles = !cuda_tile.partition_view<tile=(1x64x64), padding_value = zero,
     tensor_view<4x160x64xf16, strides=[10240,64,1]>>
-!k_tiles = !cuda_tile.partition_view<tile=(1x64x32), padding_value = zero,
+!k_tiles = !cuda_tile.partition_view<tile=(1x64x64), padding_value = zero,
     tensor_view<2x160x64xf16, strides=[10240,64,1]>, dim_map=[0, 2, 1]>
-!v_tiles = !cuda_tile.partition_view<tile=(1x32x64), padding_value = zero,
+!v_tiles = !cuda_tile.partition_view<tile=(1x64x64), padding_value = zero,
     tensor_view<2x160x64xf16, strides=[10240,64,1]>>
 cuda_tile.module @attention_window {
   entry @attention_window(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %sinks: tile<ptr<f32>>,
@@ -46,7 +46,7 @@ cuda_tile.module @attention_window {
 
     // The number of each query, one to a row, and of each key of a tile, one to a column.
     %height = constant <i32: 64> : tile<i32>
-    %width = constant <i32: 32> : tile<i32>
+    %width = constant <i32: 64> : tile<i32>
     %first = muli %block, %height : tile<i32>
     %behind = addi %first, %height : tile<i32>
     %first_11 = reshape %first : tile<i32> -> tile<1x1xi32>
@@ -55,8 +55,8 @@ cuda_tile.module @attention_window {
     %row_column = reshape %row : tile<64xi32> -> tile<64x1xi32>
     %query_column = addi %firsts, %row_column : tile<64x1xi32>
     %query = broadcast %query_column : tile<64x1xi32> -> !places
-    %column = iota : tile<32xi32>
-    %column_row = reshape %column : tile<32xi32> -> tile<1x32xi32>
+    %column = iota : tile<64xi32>
+    %column_row = reshape %column : tile<64xi32> -> tile<1x64xi32>
 
     // Weights are powers of two: 2^(cap·log2(e)·tanh(x·scale/cap)). The sink's comes first, of no value.
     %log2e = constant <f32: 1.44269504> : tile<f32>
@@ -88,10 +88,10 @@ cuda_tile.module @attention_window {
     %most, %sum, %acc = for %j in (%begin to %end, step %one)
         : tile<i32> iter_values(%most_before = %lowest, %sum_before = %share, %acc_before = %none)
         -> (!column, !column, !sums) {
-      %k_read, %k_token = load_view_tko weak %k_view[%key_head, %zero, %j] : !k_tiles, tile<i32> -> tile<1x64x32xf16>,
+      %k_read, %k_token = load_view_tko weak %k_view[%key_head, %zero, %j] : !k_tiles, tile<i32> -> tile<1x64x64xf16>,
           token
-      %keys = reshape %k_read : tile<1x64x32xf16> -> tile<64x32xf16>
-      %product = mmaf %queries, %keys, %no_product : tile<64x64xf16>, tile<64x32xf16>, !scores
+      %keys = reshape %k_read : tile<1x64x64xf16> -> tile<64x64xf16>
+      %product = mmaf %queries, %keys, %no_product : tile<64x64xf16>, tile<64x64xf16>, !scores
       %small = mulf %product, %inners : !scores
       %bent = tanh %small : !scores
       %capped = mulf %bent, %outers : !scores
@@ -105,9 +105,9 @@ cuda_tile.module @attention_window {
       %partly = ori %after, %old : tile<i1>
       %seen = if %partly -> (!scores) {
         %left_11 = reshape %left : tile<i32> -> tile<1x1xi32>
-        %lefts = broadcast %left_11 : tile<1x1xi32> -> tile<1x32xi32>
-        %key_row = addi %lefts, %column_row : tile<1x32xi32>
-        %key = broadcast %key_row : tile<1x32xi32> -> !places
+        %lefts = broadcast %left_11 : tile<1x1xi32> -> tile<1x64xi32>
+        %key_row = addi %lefts, %column_row : tile<1x64xi32>
+        %key = broadcast %key_row : tile<1x64xi32> -> !places
         %back = subi %query, %key : !places
         %before = cmpi greater_than_or_equal %back, %nothing, signed : !places -> !truth
         %young = cmpi less_than %back, %windows, signed : !places -> !truth
@@ -138,11 +138,11 @@ cuda_tile.module @attention_window {
       %sum_now = fma %sum_before, %fade, %added_column : !column
       %fades = broadcast %fade : !column -> !sums
       %acc_faded = mulf %acc_before, %fades : !sums
-      %weights_narrow = ftof %weights : !scores -> tile<64x32xf16>
-      %v_read, %v_token = load_view_tko weak %v_view[%key_head, %j, %zero] : !v_tiles, tile<i32> -> tile<1x32x64xf16>,
+      %weights_narrow = ftof %weights : !scores -> tile<64x64xf16>
+      %v_read, %v_token = load_view_tko weak %v_view[%key_head, %j, %zero] : !v_tiles, tile<i32> -> tile<1x64x64xf16>,
           token
-      %values = reshape %v_read : tile<1x32x64xf16> -> tile<32x64xf16>
-      %acc_now = mmaf %weights_narrow, %values, %acc_faded : tile<64x32xf16>, tile<32x64xf16>, !sums
+      %values = reshape %v_read : tile<1x64x64xf16> -> tile<64x64xf16>
+      %acc_now = mmaf %weights_narrow, %values, %acc_faded : tile<64x64xf16>, tile<64x64xf16>, !sums
       continue %most_now, %sum_now, %acc_now : !column, !column, !sums
     }
     %totals = broadcast %sum : !column -> !sums
