@@ -26,7 +26,10 @@ import sys
 import tempfile
 
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # as parts are computed side by side
-import numpy as np  # noqa: E402
+try:
+    import numpy as np
+except ImportError:
+    raise SystemExit("there is no NumPy here, which computes what is expected")
 
 import attention as timed  # noqa: E402
 import bench  # noqa: E402
@@ -55,30 +58,39 @@ class Case:
 
 def cases(names):
     """Those of the rows that are chosen, or all."""
-    import program
-    for module in APART:
-        importlib.import_module(module)
+    try:
+        import program
+    except ImportError as err:
+        raise SystemExit(f"the programs cannot be read: {err}: they are written with the package cuda-tile")
+    modules = {module: importlib.import_module(module) for module in APART}
+    rows = modules["rows"]
+    wide = {"softmax_wide": rows.softmaxed, "layernorm_wide": lambda x, y, w, b: {1: rows.normalized(x) * w + b}}
     by_name = {kernel.module: kernel for kernel in timed.KERNELS}
+    known = [p.name for p in program.PROGRAMS] + list(wide)
+    for name in names:
+        if name not in known:
+            raise SystemExit(f"no kernel {name}: expected one of {', '.join(known)}")
     for p in program.PROGRAMS:
-        module = p.kernel._pyfunc.__module__
         if names and p.name not in names:
             continue
-        apart = APART[module]
-        if p.name not in by_name:
+        apart = APART[p.kernel._pyfunc.__module__]
+        if p.name in by_name:
+            yield from of_attention(by_name[p.name], p.reference, apart)
+        else:
             path = os.path.join(bench.KERNELS, p.name + ".mlir")
             yield Case(p.name, path, bench.large(path), p.reference, apart)
-            continue
-        kernel = by_name[p.name]
-        for dtype in kernel.types:
-            with tempfile.TemporaryDirectory() as folder:
-                yield Case(f"{p.name}, {dtype}", kernel.text(dtype, folder), kernel.flags(dtype, LENGTH), p.reference, apart)
-            yield Case(f"{p.name}, {dtype}, by hand", timed.BY_HAND, kernel.by_hand(dtype, LENGTH), p.reference, apart)
-    rows = importlib.import_module("rows")
-    for name, reference in {"softmax_wide": rows.softmaxed,
-                            "layernorm_wide": lambda x, y, w, b: {1: rows.normalized(x) * w + b}}.items():
+    for name, reference in wide.items():
         if not names or name in names:
             path = os.path.join(bench.HERE, "kernels", name + ".mlir")
             yield Case(name, path, bench.large(path), reference)
+
+
+def of_attention(kernel, reference, apart):
+    """A kernel that attention.py times, in each type, and the program by hand on the same arrays."""
+    for dtype in kernel.types:
+        with tempfile.TemporaryDirectory() as folder:
+            yield Case(f"{kernel.module}, {dtype}", kernel.text(dtype, folder), kernel.flags(dtype, LENGTH), reference, apart)
+        yield Case(f"{kernel.module}, {dtype}, by hand", timed.BY_HAND, kernel.by_hand(dtype, LENGTH), reference, apart)
 
 
 def buffers(case):
@@ -94,7 +106,11 @@ def execute(options, case, folder):
     types = buffers(case)
     files = {name: os.path.join(folder, name + ".npy") for name in types}
     outs = [word for name, path in files.items() for word in ("--out", f"{name}={path}")]
-    ran = subprocess.run([options.tilerun, "--device", options.device, *case.flags, *outs, case.path], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    command = [options.tilerun, "--device", options.device, *case.flags, *outs, case.path]
+    try:
+        ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    except OSError as err:
+        raise SystemExit(f"{options.tilerun} cannot be run: {err.strerror}")
     if ran.returncode:
         raise SystemExit(f"{case.label}: exit {ran.returncode}: {ran.stdout.strip()[-400:]}")
     return [decoded(element, np.load(files[name])) for name, element in types.items()]
@@ -190,14 +206,13 @@ def main():
     parser.add_argument("--workers", type=int, default=16, help="processes that compute parts of what is expected")
     parser.add_argument("names", nargs="*", metavar="NAME", help="of a kernel")
     options = parser.parse_args()
-    comparison, failed, found = Comparison(options), 0, 0
+    if options.workers < 1:
+        parser.error(f"expected workers, got {options.workers}")
+    comparison, failed = Comparison(options), 0
     for case in cases(options.names):
         for element, shape, one, all_ in comparison.run(case):
-            found += 1
             failed += not (one <= 1 and all_ <= 1)
             print(f"{case.label}: {element} {'×'.join(map(str, shape))}: an element {one:.3f}, together {all_:.3f} of what is allowed", flush=True)
-    if not found:
-        parser.error(f"no kernel {', '.join(options.names)}")
     return 1 if failed else 0
 
 
