@@ -22,6 +22,11 @@ class Float64(unittest.TestCase):
         path = os.path.join(bench.KERNELS, "experts.mlir")
         types = list(float64.buffers(float64.Case("experts", path, bench.large(path), None)).values())
         self.assertEqual(types, ["bf16", "bf16", "bf16", "f32", "i32", "i32"])
+        path = os.path.join(bench.HERE, "kernels", "softmax_wide.mlir")
+        flags = ["--arg", "n=8", "--arg", "y=full:7:f32:8x4", "--arg", "x=randint:0:9:i32:8x4:1"]
+        self.assertEqual(list(float64.buffers(float64.Case("", path, flags, None)).items()), [("x", "i32"), ("y", "f32")])
+        with self.assertRaises(SystemExit):
+            float64.element_of("@x.npy:f16")
 
     def test_parts(self):
         """Two heads of queries have one of keys in common, and a number of its own each."""
@@ -41,13 +46,16 @@ class Float64(unittest.TestCase):
         one, together = float64.errors(rounded, want, *float64.ROUNDING["f16"])
         self.assertTrue(0.05 < one < 1 and 0.2 < together < 1, (one, together))
         wrong = rounded.copy()
-        wrong[5, 7] += 0.01  # a rounding of f16 is 0.0005 at most
+        wrong[5, 7] += 0.01  # 0.0005 is as much as it is rounded by
         one, together = float64.errors(wrong, want, *float64.ROUNDING["f16"])
         self.assertTrue(one > 1 > together, (one, together))
         one, together = float64.errors(rounded * 1.001, want, *float64.ROUNDING["f16"])
         self.assertTrue(together > 1, (one, together))
-        with self.assertRaises(SystemExit):
-            float64.errors(np.full((1, 1), np.nan), np.ones((1, 1)), *float64.ROUNDING["f16"])
+        nan, one = np.full((1, 1), np.nan), np.ones((1, 1))
+        self.assertEqual(float64.errors(nan, one, *float64.ROUNDING["f16"]), (np.inf, np.inf))
+        with self.assertRaises(float64.Failed):
+            float64.errors(one, nan, *float64.ROUNDING["f16"])
+        self.assertEqual(float64.errors(0 * one, 0 * one, *float64.ROUNDING["f16"]), (0, 0))
 
     def test_same(self):
         """What a launch writes does not count for whether the next is of the same arrays."""

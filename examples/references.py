@@ -231,13 +231,13 @@ def attention():
     attention_backward()
 
 
-def attention_window(window=48, cap=0.5):
+def attention_window(window=128, cap=0.5):
     """The sink is one weight more, of no value."""
-    q, k, v, sinks = rand("f16", (4, 160, 64), 1), rand("f16", (2, 160, 64), 2), rand("f16", (2, 160, 64), 3), rand("f32", (4,), 4)
+    q, k, v, sinks = rand("f16", (4, 240, 64), 1), rand("f16", (2, 240, 64), 2), rand("f16", (2, 240, 64), 3), rand("f32", (4,), 4)
     k, v = np.repeat(k, 2, axis=0), np.repeat(v, 2, axis=0)
-    back = np.arange(160)[:, None] - np.arange(160)
+    back = np.arange(240)[:, None] - np.arange(240)
     scores = np.where((back >= 0) & (back < window), cap * np.tanh(q @ k.transpose(0, 2, 1) / 8 / cap), -np.inf)
-    sink = np.broadcast_to(sinks[:, None, None], (4, 160, 1))
+    sink = np.broadcast_to(sinks[:, None, None], (4, 240, 1))
     weights = softmax(np.concatenate([scores, sink], axis=2))[:, :, :-1]
     save("attention/attention_window.o", weights @ v, "f2")
 

@@ -1,7 +1,8 @@
 // A family of attentions: softmax(Q·Kᵀ/√D)·V for each head of each sequence, of all keys or of those that are not after the query, by tiles of BM
 // queries and BN keys, for any number of positions. A tile has a power of two of features, TD, of which those that there are not count as zeros.
+// Left out are members whose sums and scores do not fit into registers.
 //
-// Teaches: only blocks on the diagonal, or with positions that there are not, pay for a mask; the scale of scores is in that of powers of two.
+// Teaches: only blocks on the diagonal, or with positions that there are not, pay for a mask; weights are powers of two, whose one factor has 1/√D in it.
 //
 // param: T = f16 in f16, bf16, f8E4M3FN: elements of Q, K and V
 // param: OUT = f16 in f16, bf16: those of the result

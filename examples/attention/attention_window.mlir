@@ -1,41 +1,41 @@
-// Attention of each position to the last 48: two heads have keys and values in common (grouped heads), scores are capped
+// Attention of each position to the last 128: two heads have keys and values in common (grouped heads), scores are capped
 // (cap·tanh(x/cap)), and a sink, a number of each head's, takes a share of its weights.
 //
 // Teaches: the loop begins where the window of a tile's first query does; only tiles at its edges pay for a mask.
 //
-// tilerun: --grid 3,4 --arg q=rand:f16:4x160x64:1 --arg k=rand:f16:2x160x64:2 --arg v=rand:f16:2x160x64:3 --arg sinks=rand:f32:4:4 --arg o=zeros:f16:4x160x64
+// tilerun: --grid 4,4 --arg q=rand:f16:4x240x64:1 --arg k=rand:f16:2x240x64:2 --arg v=rand:f16:2x240x64:3 --arg sinks=rand:f32:4:4 --arg o=zeros:f16:4x240x64
 // tilerun: --arg scale=0.125 --arg cap=0.5 --expect o=@attention_window.o.npy
 !scores = !cuda_tile.tile<64x64xf32>
 !sums = !cuda_tile.tile<64x64xf32>
 !column = !cuda_tile.tile<64x1xf32>
 !places = !cuda_tile.tile<64x64xi32>
 !truth = !cuda_tile.tile<64x64xi1>
-!q_tensor = !cuda_tile.tensor_view<4x160x64xf16, strides=[10240,64,1]>
-!k_tensor = !cuda_tile.tensor_view<2x160x64xf16, strides=[10240,64,1]>
+!q_tensor = !cuda_tile.tensor_view<4x240x64xf16, strides=[15360,64,1]>
+!k_tensor = !cuda_tile.tensor_view<2x240x64xf16, strides=[15360,64,1]>
 !q_tiles = !cuda_tile.partition_view<tile=(1x64x64), padding_value = zero,
-    tensor_view<4x160x64xf16, strides=[10240,64,1]>>
+    tensor_view<4x240x64xf16, strides=[15360,64,1]>>
 !k_tiles = !cuda_tile.partition_view<tile=(1x64x64), padding_value = zero,
-    tensor_view<2x160x64xf16, strides=[10240,64,1]>, dim_map=[0, 2, 1]>
+    tensor_view<2x240x64xf16, strides=[15360,64,1]>, dim_map=[0, 2, 1]>
 !v_tiles = !cuda_tile.partition_view<tile=(1x64x64), padding_value = zero,
-    tensor_view<2x160x64xf16, strides=[10240,64,1]>>
+    tensor_view<2x240x64xf16, strides=[15360,64,1]>>
 cuda_tile.module @attention_window {
   entry @attention_window(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %sinks: tile<ptr<f32>>,
       %o: tile<ptr<f16>>, %scale: tile<f32>, %cap: tile<f32>) {
     %block, %head, %bz = get_tile_block_id : tile<i32>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
-    %length = constant <i32: 160> : tile<i32>
-    %window = constant <i32: 48> : tile<i32>
+    %length = constant <i32: 240> : tile<i32>
+    %window = constant <i32: 128> : tile<i32>
     %shared = constant <i32: 2> : tile<i32>
     %key_head = divi %head, %shared signed : tile<i32>
     %q_ptr = assume div_by<16>, %q : tile<ptr<f16>>
     %k_ptr = assume div_by<16>, %k : tile<ptr<f16>>
     %v_ptr = assume div_by<16>, %v : tile<ptr<f16>>
     %o_ptr = assume div_by<16>, %o : tile<ptr<f16>>
-    %q_tensor = make_tensor_view %q_ptr, shape = [4, 160, 64], strides = [10240, 64, 1] : !q_tensor
-    %k_tensor = make_tensor_view %k_ptr, shape = [2, 160, 64], strides = [10240, 64, 1] : !k_tensor
-    %v_tensor = make_tensor_view %v_ptr, shape = [2, 160, 64], strides = [10240, 64, 1] : !k_tensor
-    %o_tensor = make_tensor_view %o_ptr, shape = [4, 160, 64], strides = [10240, 64, 1] : !q_tensor
+    %q_tensor = make_tensor_view %q_ptr, shape = [4, 240, 64], strides = [15360, 64, 1] : !q_tensor
+    %k_tensor = make_tensor_view %k_ptr, shape = [2, 240, 64], strides = [15360, 64, 1] : !k_tensor
+    %v_tensor = make_tensor_view %v_ptr, shape = [2, 240, 64], strides = [15360, 64, 1] : !k_tensor
+    %o_tensor = make_tensor_view %o_ptr, shape = [4, 240, 64], strides = [15360, 64, 1] : !q_tensor
     %q_view = make_partition_view %q_tensor : !q_tiles
     %k_view = make_partition_view %k_tensor : !k_tiles
     %v_view = make_partition_view %v_tensor : !v_tiles
@@ -75,7 +75,7 @@ cuda_tile.module @attention_window {
     %none = constant <f32: 0.0> : !sums
     %no_product = constant <f32: 0.0> : !scores
     %hidden = constant <f32: 0xFF800000> : !scores
-    %windows = constant <i32: 48> : !places
+    %windows = constant <i32: 128> : !places
     %nothing = constant <i32: 0> : !places
 
     // Keys from the first that the first query sees, down to the last query.

@@ -1,5 +1,6 @@
 // The gradients of keys and values in causal attention: dK = dSᵀ·Q/8 and dV = Pᵀ·dO, where dS = P∘(dP - D), P are the weights and
-// dP = dO·Vᵀ. By tiles of 64 keys, over all queries that see some; D and the logarithms of the weights' sums are what backward_queries has.
+// dP = dO·Vᵀ. By tiles of 64 keys, over all queries that see some. D is what backward_queries writes, and logsum, the
+// logarithms to base 2 of the rows' sums, what it reads.
 //
 // Teaches: everything is computed transposed, a key to a row, so that what is summed over queries is a left operand as it was computed.
 //

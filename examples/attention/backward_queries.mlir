@@ -1,5 +1,6 @@
 // The gradient of queries in causal attention: dQ = dS·K/8, where dS = P∘(dP - D), P are the weights, dP = dO·Vᵀ, and D is what all of a
-// row's weights have in common, the sum of O∘dO over its features. By tiles of 64 queries and 64 keys; D is written as well.
+// row's weights have in common, the sum of O∘dO over its features. By tiles of 64 queries and 64 keys; D is written as well. logsum is the
+// logarithm to base 2 of each row's sum of exp(x/8), x its scores, which the forward pass leaves.
 //
 // Teaches: weights are computed anew from the logarithm of their sum; keys as they are and transposed are two views of one tensor.
 //

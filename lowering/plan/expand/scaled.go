@@ -100,9 +100,10 @@ func (w *rotated) aroundWait(now renaming, last *rotation, before renaming, earl
 	}
 }
 
-// foldByHalves has what threads fold of their rows be written as the wait parts it: of the first half, and then of the rest.
-// Of the rest, which begins behind the wait, a maximum is folded in two chains where threads add up the product and keep what
-// they are asked for later: it ends so soon that the assembler computes it in front of the wait, beside that of the first half.
+// foldByHalves has what threads fold of their rows be written as the wait parts it: of the first half, and then of the rest. So it
+// is where threads keep what they are asked for later, or add up the product. Of the rest, which begins behind the wait, a maximum
+// is folded in two chains where they do both: it ends so soon that the assembler computes it in front of the wait, beside that of
+// the first half.
 //
 // Attention of 128 features, 16384 positions of 16 heads, thousands of cycles as it was, by halves, and by two chains besides
 // (Nsight Compute, one H200, 30 November 2026). Of 8 bits, as cuTile emits it 4,345, 4,314 and 4,203; under a mask, where a
