@@ -7,8 +7,8 @@ The kernels are those that cuTile Python made of cutile/programs, but for produc
 wide rows of kernels/; attention as attention.py times it, at 4096 positions, in each type and by hand as well. Data is normal. NAME
 chooses rows. What is expected are the programs' own references, on what the buffers hold behind the launch.
 
-An element may be off by u of itself, u of 8 times the RMS of its row (of the last axis), and 8 times half the step of subnormal numbers.
-u is the unit roundoff of the coarsest type of float among the buffers, to which weights are rounded, too: 2^-11 for f16, 2^-8 for bf16,
+An element may be off by u of itself, u of 8 times the RMS of its row (of the last axis), and 8 times half the step of its type's subnormal
+numbers. u is the unit roundoff of the coarsest type of float among the buffers, to which weights are rounded, too: 2^-11 for f16, 2^-8 for bf16,
 2^-4 for 8 bits. Results of f32 have seen no such rounding: of them u is 2^-20, for sums in any order. All elements together may be off,
 their RMS beside that of what is expected, by u, and by a fifth of it where the reference rounds weights as the kernel does. A row has the
 two in units of what is allowed. Exit 1 if one is more than 1, or a kernel does not run. Of 8 bits this sees what moves whole tiles: a
@@ -221,9 +221,10 @@ class Comparison:
         if not self.same(case, arrays):
             self.reference, self.arrays, self.want = case.reference, arrays, expected(case, arrays, self.options.workers)
         types = list(buffers(case).values())
-        coarsest = max(ROUNDING[element] for element in types if not element.startswith("i"))
+        coarsest = max(ROUNDING[element][0] for element in types if not element.startswith("i"))
         for number, want in self.want.items():
-            one, together = errors(arrays[number], want, *(ROUNDING["f32"] if types[number] == "f32" else coarsest))
+            own, step = ROUNDING[types[number]]
+            one, together = errors(arrays[number], want, own if types[number] == "f32" else coarsest, step)
             yield types[number], want.shape, one, together / case.together
 
     def same(self, case, arrays):
