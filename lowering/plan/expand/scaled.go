@@ -106,9 +106,9 @@ func (w *rotated) aroundWait(now renaming, last *rotation, before renaming, earl
 // the first half.
 //
 // Attention of 128 features, 16384 positions of 16 heads, thousands of cycles as it was, by halves, and by two chains besides
-// (Nsight Compute, 30 November 2026, each three on one H200). Of 8 bits, as cuTile emits it 4,345, 4,314 and 4,203; under a mask, where a
-// role tells places, 2,157, 2,146 and 2,184; in one loop, behind which places are computed, 4,420, 4,413 and 4,586. Of f16
-// 4,970, 4,938 and 4,947, by hand 4,981, 4,936 and 4,973, of bf16 5,003, 4,956 and 4,994; under a mask, where a role tells
+// (Nsight Compute, 30 November 2026, each three on one H200). Of 8 bits, as cuTile emits it 4,345, 4,314 and 4,203; under a mask,
+// where a role tells places, 2,157, 2,146 and 2,184; in one loop, behind which places are computed, 4,420, 4,413 and 4,586. Of
+// f16 4,970, 4,938 and 4,947, by hand 4,981, 4,936 and 4,973, of bf16 5,003, 4,956 and 4,994; under a mask, where a role tells
 // places, 2,393, 2,397 and 2,422.
 func (w *rotated) foldByHalves(now renaming, ops []*ast.Op) {
 	for _, op := range ops {
