@@ -106,10 +106,12 @@ func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
 // made of it, goes through that pass again: what is written there may have been changed,
 // and is kept or refused as in a source.
 func goneThrough(entry *ast.Op, pass string) {
-	for i, p := range plan.Passes {
-		if p.Name == schedule.Pass && pass == p.Name {
-			pass = plan.Passes[i-1].Name
-		}
+	at := func(name string) int {
+		return slices.IndexFunc(plan.Passes, func(p plan.Pass) bool { return p.Name == name })
+	}
+	scheduled, carriedOut := at(schedule.Pass), at(plan.MadeBy(plan.Walks))
+	if i := at(pass); scheduled <= i && i < carriedOut {
+		pass = plan.Passes[scheduled-1].Name
 	}
 	entry.SetAttr(gpu.AttrPlanned, ast.StringAttr(pass))
 }

@@ -89,8 +89,11 @@ var Passes = []Pass{
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
 		After: []string{"products", "functions", "masks"}, Makes: Scheduled, run: schedule.Choose,
 	}, {
+		Name: "addends", Why: "has what masks add to products be chosen behind the sum, where CTAs lack registers to keep it",
+		After: []string{"schedule"}, Optional: true, run: always(legalize.Addends),
+	}, {
 		Name: "persist", Why: "has persistent CTAs run one tile block after the other, in a loop around all that the entry does",
-		After: []string{"schedule"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),
+		After: []string{"schedule", "addends"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),
 	}, {
 		Name: "mma", Why: "multiplies by the instructions scheduled, and stages their operands in shared memory",
 		After: []string{"persist"}, run: carryOut(always(expand.Mma)),

@@ -3,5 +3,5 @@
 // through pointers as accesses through views, prints of what lies in memory as copies
 // from there. What comes out is Tile IR, but for gpu.print.
 //
-// The package must not know layouts, warps or shared memory.
+// The package must not know layouts, warps or shared memory, nor what is scheduled, but for Addends, which runs behind that.
 package legalize
