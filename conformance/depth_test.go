@@ -1,6 +1,10 @@
 package conformance
 
-import "os"
+import (
+	"os"
+	"runtime"
+	"sync"
+)
 
 // thorough reports whether slow tests go through everything that they can: with
 // TILEIR_TESTS=all, as CI has it. Without, they take a sample, so that go test
@@ -17,4 +21,22 @@ func sample[T any](list []T, one int) []T {
 		some = append(some, list[i])
 	}
 	return some
+}
+
+// inParallel calls f for all of a list, on as many goroutines as there are cores.
+func inParallel[T any](list []T, f func(T)) {
+	work := make(chan T)
+	var wait sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			for x := range work {
+				f(x)
+			}
+		})
+	}
+	for _, x := range list {
+		work <- x
+	}
+	close(work)
+	wait.Wait()
 }

@@ -8,7 +8,6 @@ import (
 	"math"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -212,22 +211,11 @@ func (c *matrixCase) operandsAt(i, k, n int) string {
 // eachCase calls f for every case, on as many goroutines as there are cores.
 func eachCase(t *testing.T, cases []*matrixCase, f func(c *matrixCase) error) {
 	t.Helper()
-	work := make(chan *matrixCase)
-	var wait sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			for c := range work {
-				if err := f(c); err != nil {
-					t.Errorf("%s: %v%s", c.name, err, dump(c))
-				}
-			}
-		})
-	}
-	for _, c := range cases {
-		work <- c
-	}
-	close(work)
-	wait.Wait()
+	inParallel(cases, func(c *matrixCase) {
+		if err := f(c); err != nil {
+			t.Errorf("%s: %v%s", c.name, err, dump(c))
+		}
+	})
 }
 
 // dump writes a case that failed to the folder $TILEIR_MATRIX_DUMP, if set, and

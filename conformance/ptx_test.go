@@ -10,7 +10,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -201,23 +200,7 @@ func TestPTX(t *testing.T) {
 		m      suiteModule
 		target string
 	}
-	jobs := make(chan job)
-	var wait sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			for j := range jobs {
-				err := j.m.write(t.Context(), j.target, func(text []byte, nameOf func(string) string) error {
-					if err := errors.Join(readBack(text), decoded(t.Context(), j.target, text)); err != nil {
-						return err
-					}
-					return a.assemble(t.Context(), j.target, text, nameOf)
-				})
-				if err != nil {
-					t.Errorf("%s for %s: %v", j.m.name, j.target, err)
-				}
-			}
-		})
-	}
+	var jobs []job
 	for _, m := range suite(t) {
 		for k, target := range m.targets {
 			every := m.every
@@ -225,12 +208,21 @@ func TestPTX(t *testing.T) {
 				every *= 4
 			}
 			if full || m.takes(k, every) {
-				jobs <- job{m, target}
+				jobs = append(jobs, job{m, target})
 			}
 		}
 	}
-	close(jobs)
-	wait.Wait()
+	inParallel(jobs, func(j job) {
+		err := j.m.write(t.Context(), j.target, func(text []byte, nameOf func(string) string) error {
+			if err := errors.Join(readBack(text), decoded(t.Context(), j.target, text)); err != nil {
+				return err
+			}
+			return a.assemble(t.Context(), j.target, text, nameOf)
+		})
+		if err != nil {
+			t.Errorf("%s for %s: %v", j.m.name, j.target, err)
+		}
+	})
 	if a.ptxas == "" {
 		t.Skip("compiled, but not assembled: no ptxas in $PTXAS or on the path")
 	}

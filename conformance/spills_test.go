@@ -2,14 +2,13 @@ package conformance
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"testing"
 
 	"tileir/family"
@@ -60,28 +59,17 @@ var timedSpills = map[string]string{
 
 // TestSpills assembles what is timed for the launches it is timed with, where there is a ptxas: attention of sequences from
 // 1024 to 16384, as cuTile Python emits it and by hand, and what else cuTile Python emits with its line tilerun[large]. Nothing
-// spills registers but what timedSpills lists. It takes one launch in six; TILEIR_TESTS=all all of them.
+// spills registers but what timedSpills lists. It takes one launch in seven; TILEIR_TESTS=all all of them.
 func TestSpills(t *testing.T) {
 	a := &assembler{ptxas: findPTXAS(), dir: t.TempDir(), spilt: map[[2]string]string{}}
 	if a.ptxas == "" {
 		t.Skip("no ptxas in $PTXAS or on the path")
 	}
-	jobs := make(chan launched)
-	var wait sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			for l := range jobs {
-				if err := l.assemble(t, a); err != nil {
-					t.Errorf("%s: %v", l.name, err)
-				}
-			}
-		})
-	}
-	for _, l := range sample(append(attentionLaunches(t), largeLaunches(t)...), 6) {
-		jobs <- l
-	}
-	close(jobs)
-	wait.Wait()
+	inParallel(sample(append(attentionLaunches(t), largeLaunches(t)...), 7), func(l launched) {
+		if err := l.assemble(t.Context(), a); err != nil {
+			t.Errorf("%s: %v", l.name, err)
+		}
+	})
 	t.Logf("%d launches assembled", a.modules)
 	a.checkSpills(t, timedSpills, thorough())
 }
@@ -193,7 +181,7 @@ func readFile(t *testing.T, path string) []byte {
 }
 
 // assemble compiles a launch's code for an H200, and has it assembled.
-func (l launched) assemble(t *testing.T, a *assembler) error {
+func (l launched) assemble(ctx context.Context, a *assembler) error {
 	m, err := grammar.ParseWith(l.name, l.text, grammar.Options{Defines: l.defines})
 	if err != nil {
 		return err
@@ -209,14 +197,10 @@ func (l launched) assemble(t *testing.T, a *assembler) error {
 	if err != nil {
 		return err
 	}
-	r, err := lowering.Compile(t.Context(), m, lowering.Options{
-		Target: "sm_90a", Entry: entry.Name, VerifyOnce: true,
-		Divisors: map[string][]uint64{entry.Name: launcher.DivisorsOf(entry.Params, bindings)},
-		Integers: map[string]map[int]int64{entry.Name: launcher.IntegersOf(entry.Params, bindings)},
-		Grids:    map[string]launcher.Grid{entry.Name: l.grid},
-	})
+	o := lowering.Options{Target: "sm_90a", Entry: entry.Name, VerifyOnce: true}
+	r, err := lowering.Compile(ctx, m, o.ForLaunch(entry, bindings, l.grid))
 	if err != nil {
 		return err
 	}
-	return a.assemble(t.Context(), "sm_90a", r.Code.PTX, func(string) string { return l.name })
+	return a.assemble(ctx, "sm_90a", r.Code.PTX, func(string) string { return l.name })
 }

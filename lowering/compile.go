@@ -93,6 +93,14 @@ type Options struct {
 	Measure func(step string, run func() error) error
 }
 
+// ForLaunch are options that specialize an entry for a launch: what divides its arguments, those that are integers, and the grid.
+func (o Options) ForLaunch(entry launcher.Entry, bindings []launcher.Binding, grid launcher.Grid) Options {
+	o.Divisors = map[string][]uint64{entry.Name: launcher.DivisorsOf(entry.Params, bindings)}
+	o.Integers = map[string]map[int]int64{entry.Name: launcher.IntegersOf(entry.Params, bindings)}
+	o.Grids = map[string]launcher.Grid{entry.Name: grid}
+	return o
+}
+
 // verifyPlan is by which name Options.Measure runs the verification of a plan.
 const verifyPlan = "verify the plan"
 

@@ -125,11 +125,6 @@ func (c *command) launchWork(ctx context.Context, m *ast.Module, line launcher.R
 	if err != nil {
 		return nil, fmt.Errorf("%s:%d: run line: %w", c.name, line.Line, err)
 	}
-	o := lowering.Options{
-		Target: c.target, Recipe: by, Disable: c.disablePasses, VerifyOnce: true,
-		Divisors: map[string][]uint64{entry.Name: launcher.DivisorsOf(entry.Params, bindings)},
-		Integers: map[string]map[int]int64{entry.Name: launcher.IntegersOf(entry.Params, bindings)},
-		Grids:    map[string]launcher.Grid{entry.Name: grid},
-	}
-	return lowering.WorkOf(ctx, m, entry.Name, tune.LaunchOf(entry.Params, grid, bindings), o)
+	o := lowering.Options{Target: c.target, Recipe: by, Disable: c.disablePasses, VerifyOnce: true}
+	return lowering.WorkOf(ctx, m, entry.Name, tune.LaunchOf(entry.Params, grid, bindings), o.ForLaunch(entry, bindings, grid))
 }

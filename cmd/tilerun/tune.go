@@ -236,12 +236,8 @@ func (t *tuner) work(ctx context.Context, c tune.Candidate) (*model.Work, error)
 // lowering is how a candidate is compiled.
 func (t *tuner) lowering(ctx context.Context, s *session) (lowering.Options, error) {
 	by, err := s.readRecipe()
-	return lowering.Options{
-		Target: t.target, NoLineInfo: !s.options.lineInfo, Recipe: by, Disable: s.options.without(), VerifyOnce: true,
-		Divisors: map[string][]uint64{s.entry.Name: launcher.DivisorsOf(s.entry.Params, s.bindings)},
-		Integers: map[string]map[int]int64{s.entry.Name: launcher.IntegersOf(s.entry.Params, s.bindings)},
-		Grids:    map[string]launcher.Grid{s.entry.Name: s.options.grid},
-	}, err
+	o := lowering.Options{Target: t.target, NoLineInfo: !s.options.lineInfo, Recipe: by, Disable: s.options.without(), VerifyOnce: true}
+	return o.ForLaunch(s.entry, s.bindings, s.options.grid), err
 }
 
 // sameArguments refuses a candidate that computes something else: of other arguments.
